@@ -1,0 +1,59 @@
+/**
+ * The contract between the two halves of the embedded engine: the control plane (REST operations, states,
+ * versions) asks the execution half to run one published configuration, and gets back what Invoke answers with.
+ */
+import type { Architecture, LogFormat } from '../core/model.ts';
+
+/** What an execution environment needs to know about the version that it runs. Immutable once published. */
+export interface RunnableVersion {
+  readonly functionName: string;
+  /** `$LATEST` or a number. */
+  readonly version: string;
+  /** ARN with the version as qualifier, as `Lambda-Runtime-Invoked-Function-Arn` carries it. */
+  readonly arn: string;
+  /** Changes whenever code or configuration changed, so that `$LATEST` drops its warm environments. */
+  readonly revision: string;
+  /** e.g. `nodejs24.x` or `provided.al2023`. */
+  readonly runtime: string;
+  readonly handler: string;
+  readonly timeoutSeconds: number;
+  readonly memorySizeMb: number;
+  readonly architecture: Architecture;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly logFormat: LogFormat;
+  readonly applicationLogLevel: string | null;
+  /** With JSON logs, `WARN` removes successful platform.report records, as on AWS. */
+  readonly systemLogLevel: string | null;
+  readonly logGroup: string;
+  /** Folder that the package was unpacked into (read only for the function, shared by its environments). */
+  readonly taskRoot: string;
+}
+
+/** What one invoke came to, as the Invoke operation needs it. */
+export interface InvokeAnswer {
+  readonly requestId: string;
+  /** The handler's answer, or the error object that Lambda would return. */
+  readonly payload: Uint8Array;
+  /** `Unhandled` when the function failed; the HTTP status stays 200 all the same. */
+  readonly functionError: 'Unhandled' | null;
+  /** The last 4,096 bytes of the environment's log for this request. */
+  readonly logTail: Uint8Array;
+}
+
+/** Options that tests and users set on the engine. */
+export interface ExecutionOptions {
+  /** Lambda gives an on-demand init 10 s. Default 10,000. */
+  readonly initLimitMs: number;
+  /** Reported in AWS_REGION and friends. */
+  readonly region: string;
+}
+
+/** Runs versions as real processes. One environment per concurrent invoke; warm ones are reused. */
+export interface Execution {
+  /** Throws only for defects of the engine: everything a function can do wrong is an answer. */
+  invoke(version: RunnableVersion, event: Uint8Array): Promise<InvokeAnswer>;
+  /** Ends the environments of a function (all versions), e.g. after an update or a delete. */
+  retire(functionName: string, version?: string): Promise<void>;
+  /** Ends every process and removes every temporary folder. Idempotent. */
+  close(): Promise<void>;
+}
