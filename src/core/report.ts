@@ -1,0 +1,64 @@
+/** The report: everything that a run saw and concluded, as data. JSON schema version 1; `judge` reads it back. */
+import type { Comparison, RunVerdict } from './judgement.ts';
+import type { Architecture, CellKey, ColdStart, LogFormat, Rule, Side, Warning } from './model.ts';
+
+/** What was deployed for a side. */
+export interface SideReport {
+  /** How the user named it: a path, a ref, a version. */
+  readonly label: string;
+  readonly packageSha256: string;
+  readonly packageBytes: number;
+  readonly runtime: string;
+  readonly handler: string;
+  readonly logFormat: LogFormat;
+  /** The runtime version ARN that every start of the side reported, or null where the engine has none. */
+  readonly runtimeVersionArn: string | null;
+}
+
+/** Counts of one side of one cell over the whole run, burn-in apart. */
+export interface StartCounts {
+  readonly cell: CellKey;
+  readonly side: Side;
+  readonly planned: number;
+  readonly cold: number;
+  readonly failed: number;
+  readonly lost: number;
+  readonly burnIn: number;
+  /** e.g. `{ "throttled": 2 }`. */
+  readonly reasons: Readonly<Record<string, number>>;
+}
+
+export interface Report {
+  readonly schema: 1;
+  readonly tool: { readonly name: 'cold-start-gate'; readonly version: string };
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly durationSeconds: number;
+  readonly environment: {
+    readonly engine: 'local' | 'aws';
+    readonly region: string;
+    /** e.g. `Node.js 24.21.0, linux x64, 2 CPUs` for the embedded engine. */
+    readonly description: string;
+  };
+  readonly plan: {
+    readonly seed: string;
+    readonly tiersMb: readonly number[];
+    readonly architectures: readonly Architecture[];
+    readonly blockSize: number;
+    readonly maxSamples: number;
+    readonly burnInPerFunction: number;
+    readonly concurrency: number;
+  };
+  readonly rule: Rule;
+  readonly policy: {
+    readonly onRegression: 'fail' | 'warn';
+    readonly onInconclusive: 'warn' | 'fail';
+    readonly onUnmeasured: 'pass' | 'fail';
+  };
+  readonly sides: { readonly base: SideReport | null; readonly head: SideReport };
+  readonly starts: readonly ColdStart[];
+  readonly counts: readonly StartCounts[];
+  readonly comparisons: readonly Comparison[];
+  readonly verdict: RunVerdict;
+  readonly warnings: readonly Warning[];
+}
