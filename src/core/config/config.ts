@@ -1,5 +1,5 @@
 /** Every input, read in one place into one typed, complete, validated object; or every problem at once. */
-import type { Metric, Rule, Side } from '../model.ts';
+import type { Rule, Side } from '../model.ts';
 import { INPUTS, type RawInputs } from './inputs.ts';
 import {
   decimal,
