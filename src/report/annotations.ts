@@ -1,0 +1,51 @@
+/** What the check shows beside the diff, as data: the shell prints it. */
+import type { Report } from '../core/report.ts';
+import { plain } from './escape.ts';
+import { consequence, headline, summaryLine } from './headline.ts';
+import { worstFirst } from './ranking.ts';
+import { count } from './units.ts';
+import { allowedWords, cellName, changeWords, rowVerdict } from './words.ts';
+
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+}
+
+/** GitHub drops what a step writes beyond ten annotations. */
+const MOST_ROWS = 9;
+
+/**
+ * One annotation that sums up, then at most nine rows that regressed or stayed open, worst first. The texts are one
+ * line each and foreign names in them are cleaned; encode them for the workflow command all the same.
+ */
+export function annotations(report: Report): Annotation[] {
+  const { verdict, exitCode } = report.verdict;
+  const level = exitCode !== 0 ? 'error' : verdict === 'pass' ? 'notice' : 'warning';
+  const loud = worstFirst(report.comparisons).filter((row) => row.verdict !== 'pass');
+  const rows = loud.length > 1 ? loud.slice(0, MOST_ROWS) : [];
+  const more = loud.length > 1 ? loud.length - rows.length : 0;
+  const said = [
+    summaryLine(report, plain),
+    plain(report.verdict.sentence),
+    consequence(report),
+    more > 0 ? `${count(more, 'more row')} in the job summary.` : null,
+  ];
+  const everywhere = { functions: true, architectures: true };
+  return [
+    {
+      level: verdict === 'not-measured' && exitCode === 0 ? 'notice' : level,
+      title: headline(report, plain),
+      message: said.filter((words) => words !== null && words !== '').join(' '),
+    },
+    ...rows.map((row): Annotation => {
+      const change = changeWords(row);
+      const allowed = allowedWords(row, report.rule);
+      return {
+        level: row.verdict === 'regression' ? level : 'warning',
+        title: `Cold start: ${cellName(row.cell, everywhere, (label) => plain(label, 100))}`,
+        message: `${change === null ? '' : `${change}, `}${rowVerdict(row)}${allowed === '' ? '' : `; allowed: ${allowed}`}`,
+      };
+    }),
+  ];
+}

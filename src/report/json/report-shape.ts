@@ -1,0 +1,243 @@
+/** The report of schema version 1, property by property, in the order in which it is written. */
+import type { Comparison, Look, RunVerdict, SideSummary } from '../../core/judgement.ts';
+import type {
+  Architecture,
+  CellKey,
+  ColdStart,
+  FailedReason,
+  Interval,
+  LostReason,
+  Phases,
+  Reason,
+  Rule,
+  StartOutcome,
+  VerdictWord,
+  Warning,
+} from '../../core/model.ts';
+import { METRICS, SIDES } from '../../core/model.ts';
+import type { Report, SideReport, StartCounts } from '../../core/report.ts';
+import { FAILED, LOST } from '../reasons.ts';
+import {
+  byKind,
+  integer,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  type Shape,
+  tally,
+  text,
+  timestamp,
+  where,
+} from './shape.ts';
+
+/** A day: far more than any function, init or wait may take. */
+const MOST_MS = 86_400_000;
+const MOST_STARTS = 200_000;
+const MOST_CELLS = 5_000;
+
+const name = text(2_000);
+const sentence = text(2_000);
+const time = number(0, MOST_MS);
+const shift = number(-MOST_MS, MOST_MS);
+const change = number(-1e12, 1e12);
+const probability = number(0, 1);
+const starts = integer(0, MOST_STARTS);
+const memory = integer(0, 1_000_000);
+const side = oneOf(...SIDES);
+const metric = oneOf(...METRICS);
+const architecture: Shape<Architecture> = oneOf('x86_64', 'arm64');
+const verdictWord: Shape<VerdictWord> = oneOf('pass', 'regression', 'inconclusive', 'not-measured');
+const reason: Shape<Reason> = oneOf(
+  'proven',
+  'not-proven',
+  'does-not-start',
+  'over-budget',
+  'identical',
+  'noisy',
+  'too-few',
+  'lost-starts',
+  'no-credentials',
+  'time-limit',
+  'base-does-not-start',
+);
+
+const cell = object<CellKey>({ functionLabel: name, architecture, tierMb: integer(1, 1_000_000) });
+
+const interval = (end: Shape<number>): Shape<Interval> =>
+  object<Interval>({ low: nullable(end), high: nullable(end), level: probability });
+
+const estimated = (value: Shape<number>): Shape<{ estimate: number | null; interval: Interval }> =>
+  object({ estimate: nullable(value), interval: interval(value) });
+
+const warning = object<Warning>({
+  code: oneOf(
+    'bimodal',
+    'median-and-shift-differ',
+    'spreads-differ',
+    'functions-differ',
+    'runtime-versions-differ',
+    'many-lost-starts',
+    'early-stop',
+    'billed-mismatch',
+    'memory-size-mismatch',
+    'duplicate-report',
+    'tiers-not-emulated',
+    'other-node-version',
+    'snapstart-differs',
+  ),
+  message: sentence,
+  cell: nullable(cell),
+});
+
+const phases = where(
+  object<Phases>({ initMs: nullable(time), restoreMs: nullable(time), handlerMs: time }),
+  'exactly one of initMs and restoreMs is a number',
+  ({ initMs, restoreMs }) => (initMs === null) !== (restoreMs === null),
+);
+
+const outcome = byKind<StartOutcome>({
+  cold: object({
+    kind: oneOf('cold'),
+    by: oneOf('init', 'restore'),
+    phases,
+    billedMs: nullable(time),
+    memorySizeMb: nullable(memory),
+    maxMemoryUsedMb: nullable(memory),
+  }),
+  failed: object({
+    kind: oneOf('failed'),
+    reason: oneOf(...(Object.keys(FAILED) as FailedReason[])),
+    errorType: nullable(text(300)),
+    message: nullable(text(300)),
+  }),
+  lost: object({ kind: oneOf('lost'), reason: oneOf(...(Object.keys(LOST) as LostReason[])) }),
+});
+
+const coldStart = object<ColdStart>({
+  cell,
+  side,
+  block: integer(0, MOST_STARTS),
+  order: starts,
+  attempt: integer(1, MOST_STARTS),
+  functionName: name,
+  version: text(100),
+  requestId: nullable(text(100)),
+  startedAt: timestamp(),
+  wallMs: time,
+  outcome,
+  warnings: list(sentence, 100),
+});
+
+const summary = object<SideSummary>({
+  n: starts,
+  failed: starts,
+  medianMs: nullable(time),
+  medianInterval: interval(time),
+  phaseMediansMs: object({ init: nullable(time), restore: nullable(time), handler: nullable(time) }),
+});
+
+const look = object<Look>({
+  base: starts,
+  head: starts,
+  pMoreThanAllowed: probability,
+  pWithinAllowance: probability,
+  spentRegression: probability,
+  spentPass: probability,
+  crossed: nullable(oneOf('regression', 'pass')),
+});
+
+const comparison = object<Comparison>({
+  cell,
+  metric,
+  base: nullable(summary),
+  head: summary,
+  looks: list(look, 10_000),
+  ended: oneOf('boundary', 'planned-maximum', 'stopped-run'),
+  allowance: object({
+    governs: oneOf('percent', 'milliseconds'),
+    allowedMs: nullable(number(0, 1e12)),
+    allowedPercent: nullable(number(0, 1e12)),
+  }),
+  share: estimated(change),
+  shiftMs: estimated(shift),
+  changePercent: estimated(change),
+  medianRatio: nullable(number(0, 1e12)),
+  pSlowerAtAll: probability,
+  budget: nullable(object({ budgetMs: time, upperLimitMs: nullable(time), lowerLimitMs: nullable(time) })),
+  verdict: verdictWord,
+  reason,
+  moreSamplesNeeded: nullable(integer(0, 1_000_000_000)),
+  warnings: list(warning, 100),
+});
+
+const sideReport = object<SideReport>({
+  label: name,
+  packageSha256: text(100),
+  packageBytes: integer(0, 1e12),
+  runtime: text(100),
+  handler: name,
+  logFormat: oneOf('Text', 'JSON'),
+  runtimeVersionArn: nullable(text(300)),
+});
+
+const counts = object<StartCounts>({
+  cell,
+  side,
+  planned: starts,
+  cold: starts,
+  failed: starts,
+  lost: starts,
+  burnIn: starts,
+  reasons: tally(MOST_STARTS),
+});
+
+const rule = where(
+  object<Rule>({
+    thresholdPercent: number(0, 1e6),
+    thresholdMs: time,
+    budgetMs: nullable(time),
+    alpha: probability,
+    decision: oneOf('default', 'proven'),
+    metric,
+    blockSize: integer(1, 1_000),
+    maxSamples: integer(1, MOST_STARTS),
+  }),
+  'thresholdPercent and thresholdMs are not both zero',
+  ({ thresholdPercent, thresholdMs }) => thresholdPercent > 0 || thresholdMs > 0,
+);
+
+export const reportShape = object<Report>({
+  schema: oneOf(1),
+  tool: object({ name: oneOf('cold-start-gate'), version: text(100) }),
+  startedAt: timestamp(),
+  durationSeconds: number(0, 10_000_000),
+  environment: object({ engine: oneOf('local', 'aws'), region: text(100), description: name }),
+  plan: object({
+    seed: text(200),
+    tiersMb: list(integer(1, 1_000_000), 100),
+    architectures: list(architecture, 2),
+    blockSize: integer(1, 1_000),
+    maxSamples: integer(1, MOST_STARTS),
+    burnInPerFunction: integer(0, 1_000),
+    concurrency: integer(1, 10_000),
+  }),
+  rule,
+  policy: object({
+    onRegression: oneOf('fail', 'warn'),
+    onInconclusive: oneOf('warn', 'fail'),
+    onUnmeasured: oneOf('pass', 'fail'),
+  }),
+  sides: object({ base: nullable(sideReport), head: sideReport }),
+  verdict: object<RunVerdict>({
+    verdict: verdictWord,
+    reason,
+    sentence,
+    exitCode: oneOf(0, 1, 2, 3),
+  }),
+  warnings: list(warning, 1_000),
+  comparisons: list(comparison, MOST_CELLS),
+  counts: list(counts, 2 * MOST_CELLS),
+  starts: list(coldStart, MOST_STARTS),
+});

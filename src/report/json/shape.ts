@@ -1,0 +1,205 @@
+/**
+ * Shapes: each describes one JSON value once, and both checks it and says it as JSON Schema. The compiler makes sure
+ * that the shape of an object names every property of its type. Values are copied property by property, so nothing
+ * that a shape does not name (`__proto__` among others) reaches the result.
+ */
+
+/** Where in the document a value stands, e.g. `$.starts[3].wallMs`. */
+export type Path = string;
+
+/** The text is not a report of this schema. The message names the place and what was expected there. */
+export class ReportFormatError extends Error {
+  override readonly name = 'ReportFormatError';
+  readonly path: Path;
+
+  constructor(path: Path, problem: string) {
+    super(`Report JSON, ${path}: ${problem}`);
+    this.path = path;
+  }
+}
+
+export interface Shape<T> {
+  /** Returns a checked copy. Throws ReportFormatError. */
+  read(value: unknown, path: Path): T;
+  /** JSON Schema, draft 2020-12. */
+  readonly schema: object;
+}
+
+/** What was found instead, never the value itself: it may be long or secret. */
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'string') return `a text of ${value.length} characters`;
+  return value === undefined ? 'nothing' : `a ${typeof value}`;
+}
+
+export function number(minimum: number, maximum: number): Shape<number> {
+  return {
+    read(value, path) {
+      if (typeof value === 'number' && value >= minimum && value <= maximum) return value;
+      throw new ReportFormatError(
+        path,
+        `expected a number from ${minimum} to ${maximum}, found ${kindOf(value)}`,
+      );
+    },
+    schema: { type: 'number', minimum, maximum },
+  };
+}
+
+export function integer(minimum: number, maximum: number): Shape<number> {
+  return {
+    read(value, path) {
+      if (typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum)
+        return value;
+      throw new ReportFormatError(
+        path,
+        `expected a whole number from ${minimum} to ${maximum}, found ${kindOf(value)}`,
+      );
+    },
+    schema: { type: 'integer', minimum, maximum },
+  };
+}
+
+/** `most` counts UTF-16 units. */
+export function text(most: number): Shape<string> {
+  return {
+    read(value, path) {
+      if (typeof value === 'string' && value.length <= most) return value;
+      throw new ReportFormatError(
+        path,
+        `expected a text of at most ${most} characters, found ${kindOf(value)}`,
+      );
+    },
+    schema: { type: 'string', maxLength: most },
+  };
+}
+
+/** ISO 8601 in UTC, as Date.prototype.toISOString writes it. */
+export function timestamp(): Shape<string> {
+  const pattern = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?Z$';
+  const form = new RegExp(pattern);
+  return {
+    read(value, path) {
+      if (typeof value === 'string' && form.test(value)) return value;
+      throw new ReportFormatError(
+        path,
+        `expected a time such as 2026-01-31T12:00:00.000Z, found ${kindOf(value)}`,
+      );
+    },
+    schema: { type: 'string', pattern },
+  };
+}
+
+export function oneOf<const T extends string | number>(...allowed: readonly T[]): Shape<T> {
+  return {
+    read(value, path) {
+      const found = allowed.find((candidate) => candidate === value);
+      if (found !== undefined) return found;
+      throw new ReportFormatError(path, `expected ${allowed.join(' or ')}, found ${kindOf(value)}`);
+    },
+    schema: { enum: allowed },
+  };
+}
+
+export function nullable<T>(inner: Shape<T>): Shape<T | null> {
+  return {
+    read: (value, path) => (value === null ? null : inner.read(value, path)),
+    schema: { anyOf: [inner.schema, { type: 'null' }] },
+  };
+}
+
+export function list<T>(item: Shape<T>, most: number): Shape<readonly T[]> {
+  return {
+    read(value, path) {
+      if (Array.isArray(value) && value.length <= most) {
+        return value.map((each: unknown, i) => item.read(each, `${path}[${i}]`));
+      }
+      throw new ReportFormatError(path, `expected a list of at most ${most}, found ${kindOf(value)}`);
+    },
+    schema: { type: 'array', maxItems: most, items: item.schema },
+  };
+}
+
+/** Counts by a word such as `init-timeout`. */
+export function tally(most: number): Shape<Readonly<Record<string, number>>> {
+  const pattern = '^[a-z][a-z0-9-]{0,39}$';
+  const form = new RegExp(pattern);
+  const counted = integer(0, most);
+  return {
+    read(value, path) {
+      const entries = Object.entries(properties(value, path));
+      if (entries.length > 50) throw new ReportFormatError(path, 'expected at most 50 reasons');
+      return Object.fromEntries(
+        entries.map(([key, n]) => {
+          if (!form.test(key))
+            throw new ReportFormatError(path, `expected reasons in small letters and dashes`);
+          return [key, counted.read(n, `${path}.${key}`)];
+        }),
+      );
+    },
+    schema: {
+      type: 'object',
+      maxProperties: 50,
+      propertyNames: { pattern },
+      additionalProperties: counted.schema,
+    },
+  };
+}
+
+function properties(value: unknown, path: Path): object {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new ReportFormatError(path, `expected an object, found ${kindOf(value)}`);
+}
+
+function own(from: object, key: string): unknown {
+  return Object.hasOwn(from, key) ? Reflect.get(from, key) : undefined;
+}
+
+/** Every property of T; others in the document are left out, so that a newer minor version can be read. */
+export function object<T extends object>(fields: { readonly [K in keyof T]-?: Shape<T[K]> }): Shape<T> {
+  const keys = Object.keys(fields) as (keyof T & string)[];
+  return {
+    read(value, path) {
+      const from = properties(value, path);
+      const copy: Partial<T> = {};
+      for (const key of keys) copy[key] = fields[key].read(own(from, key), `${path}.${key}`);
+      return copy as T;
+    },
+    schema: {
+      type: 'object',
+      required: keys,
+      properties: Object.fromEntries(keys.map((key) => [key, fields[key].schema])),
+    },
+  };
+}
+
+/** An object of one of several kinds, told apart by its property `kind`. */
+export function byKind<T extends { readonly kind: string }>(
+  kinds: {
+    readonly [K in T['kind']]: Shape<Extract<T, { kind: K }>>;
+  },
+): Shape<T> {
+  const known: ReadonlyMap<unknown, Shape<T>> = new Map(Object.entries(kinds));
+  const words = [...known.keys()].join(' or ');
+  return {
+    read(value, path) {
+      const shape = known.get(own(properties(value, path), 'kind'));
+      if (shape !== undefined) return shape.read(value, path);
+      throw new ReportFormatError(`${path}.kind`, `expected ${words}`);
+    },
+    schema: { oneOf: [...known.values()].map(({ schema }) => schema) },
+  };
+}
+
+/** An additional rule on a value of a shape; it shows in the description of the schema. */
+export function where<T>(inner: Shape<T>, rule: string, holds: (value: T) => boolean): Shape<T> {
+  return {
+    read(value, path) {
+      const copy = inner.read(value, path);
+      if (holds(copy)) return copy;
+      throw new ReportFormatError(path, rule);
+    },
+    schema: { ...inner.schema, description: rule },
+  };
+}

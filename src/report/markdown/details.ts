@@ -1,0 +1,102 @@
+/** The parts below the table: distributions, bad starts, warnings and the settings of the run. */
+import type { Comparison } from '../../core/judgement.ts';
+import type { Report, SideReport } from '../../core/report.ts';
+import { code, inline } from '../escape.ts';
+import { badStarts, places, warnings } from '../findings.ts';
+import { STRIP_LEGEND, strip } from '../strip.ts';
+import { bytes, count, duration, exact, level, tier } from '../units.ts';
+import { METRIC_WORDS, naming, ruleWords, tierName } from '../words.ts';
+
+/** Lists longer than this end with the number of what is left out. */
+const LONGEST_LIST = 12;
+
+export function details(summary: string, body: string, open = false): string {
+  return `<details${open ? ' open' : ''}><summary>${summary}</summary>\n\n${body}\n\n</details>`;
+}
+
+/** Strips of these rows, grouped by function: the names stand outside the code block. */
+export function distributions(report: Report, comparisons: readonly Comparison[]): string {
+  const names = naming(report);
+  const blocks: string[] = [];
+  let label: string | null = null;
+  let lines: string[] = [];
+  const close = (): void => {
+    if (lines.length > 0) blocks.push(`\`\`\`text\n${lines.join('\n')}\n\`\`\``);
+    lines = [];
+  };
+  for (const comparison of comparisons) {
+    const drawn = strip(report, comparison);
+    if (drawn.length === 0) continue;
+    if (names.functions && comparison.cell.functionLabel !== label) {
+      close();
+      label = comparison.cell.functionLabel;
+      blocks.push(code(label));
+    }
+    const place = tierName(comparison.cell, names);
+    lines.push(...(lines.length > 0 ? [''] : []), place + STRIP_LEGEND.slice(place.length), ...drawn);
+  }
+  close();
+  if (blocks.length === 0) return '';
+  const title = `Every start: ${METRIC_WORDS[report.rule.metric].toLowerCase()} in ms, both sides on one axis`;
+  return details(title, blocks.join('\n\n'), comparisons.length <= 3);
+}
+
+/** Lost and failed starts with their reasons and fixes. */
+export function badStartList(report: Report): string {
+  const all = badStarts(report);
+  const total = all.reduce((sum, bad) => sum + bad.count, 0);
+  const items = all.map(({ kind, side, count: n, what, fix, cells }) => {
+    const meaning = kind === 'failed' ? 'counted as slower than any number' : 'taken again';
+    return `- **${side}: ${exact(n)} ${kind}**, ${what} (${places(report, cells, code)}); ${meaning}. ${fix}`;
+  });
+  return items.length === 0 ? '' : `**${count(total, 'start')} went wrong**\n\n${items.join('\n')}`;
+}
+
+/** Every warning of the run and its rows. */
+export function warningList(report: Report): string {
+  const all = warnings(report);
+  const items = all.slice(0, LONGEST_LIST).map(({ message, cells }) => {
+    const where = cells.length === 0 ? '' : ` (${places(report, cells, code)})`;
+    return `- ⚠️ ${inline(message)}${where}`;
+  });
+  const more = all.length - items.length;
+  if (more > 0) items.push(`- and ${exact(more)} more in the JSON report`);
+  return items.join('\n');
+}
+
+/** What was run, so that anybody can run it again. */
+export function settings(report: Report): string {
+  const { environment, plan, rule, sides, tool } = report;
+  const engine = environment.engine === 'aws' ? 'AWS Lambda' : 'embedded engine (an estimate, without AWS)';
+  const cold = report.counts.reduce((sum, { cold: n }) => sum + n, 0);
+  const burnIn = report.counts.reduce((sum, { burnIn: n }) => sum + n, 0);
+  const items = [
+    ['Engine', engine],
+    ['Region', inline(environment.region)],
+    ['Machine', inline(environment.description)],
+    ...(sides.base === null ? [] : [['Base', side(sides.base)]]),
+    ['Head', side(sides.head)],
+    ['Memory', plan.tiersMb.slice(0, LONGEST_LIST).map(tier).join(', ')],
+    ['Architecture', plan.architectures.join(', ')],
+    ['Cold starts', `${exact(cold)} counted, ${exact(burnIn)} first ones dropped on both sides alike`],
+    [
+      'Plan',
+      `at most ${count(plan.maxSamples, 'start')} per side and row, in blocks of ${exact(plan.blockSize)}`,
+    ],
+    ['Seed', code(plan.seed)],
+    [
+      'Rule',
+      `${ruleWords(rule)}; error rate ${level(rule.alpha)} over the whole check; decision: ${rule.decision}`,
+    ],
+    ['Duration', duration(report.durationSeconds)],
+    ['Started', inline(report.startedAt)],
+    ['Version', `${tool.name} ${inline(tool.version)}`],
+  ];
+  return details('How this was measured', items.map(([name, value]) => `- ${name}: ${value}`).join('\n'));
+}
+
+function side({ label, packageSha256, packageBytes, runtime, runtimeVersionArn }: SideReport): string {
+  const version =
+    runtimeVersionArn === null ? '' : `, version ${code(runtimeVersionArn.split(':').at(-1) ?? '', 12)}`;
+  return `${code(label)}, ${bytes(packageBytes)}, SHA-256 ${code(packageSha256.slice(0, 12))}, ${inline(runtime, 40)}${version}`;
+}

@@ -1,0 +1,116 @@
+/** The report for a terminal or a job log: the same content as the Markdown, the verdict last. */
+import type { Report } from '../core/report.ts';
+import { aligned } from './columns.ts';
+import { plain, withoutCommands } from './escape.ts';
+import { badStarts, places, warnings } from './findings.ts';
+import { consequence, headline, summaryLine } from './headline.ts';
+import { type Row, row, titles } from './rows.ts';
+import { STRIP_LEGEND, strip } from './strip.ts';
+import { bytes, count, duration, exact, level } from './units.ts';
+import { cellName, naming, ruleWords, verdictWords } from './words.ts';
+
+export interface TextOptions {
+  /** Where the JSON report was written; said in the last lines. */
+  readonly reportJsonPath?: string;
+}
+
+/** Error messages of failed starts that are shown; they are the same most of the time. */
+const MOST_MESSAGES = 3;
+
+/** Plain text, no colour, safe to print in a GitHub job whatever the report contains. */
+export function renderText(report: Report, options: TextOptions = {}): string {
+  const paragraphs = [
+    table(report),
+    strips(report),
+    badStartLines(report),
+    warnings(report).map(({ message, cells }) => `Warning: ${plain(message)}${at(report, cells)}`),
+    settings(report),
+    verdict(report, options),
+  ];
+  const text = paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+  return withoutCommands(`${text.replaceAll('\u00a0', ' ')}\n`);
+}
+
+function table(report: Report): string[] {
+  if (report.comparisons.length === 0) return [];
+  const names = naming(report);
+  const [first = '', ...others] = titles(report, names);
+  const rows = report.comparisons.map((comparison) => cells(row(report, comparison, names)));
+  return aligned([[first, 'Verdict', ...others], ...rows]);
+}
+
+function cells(of: Row): string[] {
+  const mark = (phase: Row['moved'], words: string): string => (of.moved === phase ? `*${words}` : words);
+  return [
+    [...(of.label === null ? [] : [plain(of.label, 40)]), of.place].join(' '),
+    of.verdict,
+    of.medians,
+    [of.changePercent, of.changeMs].filter((words) => words !== '').join(', '),
+    of.allowed,
+    mark('init', of.init),
+    mark('request', of.request),
+    [of.starts, of.failed ?? ''].filter((words) => words !== '').join(', '),
+  ];
+}
+
+function strips(report: Report): string[] {
+  const names = naming(report);
+  return report.comparisons.flatMap((comparison) => {
+    const drawn = strip(report, comparison);
+    if (drawn.length === 0) return [];
+    const place = cellName(comparison.cell, names, (label) => plain(label, 40));
+    return place.length < STRIP_LEGEND.indexOf('min')
+      ? [place + STRIP_LEGEND.slice(place.length), ...drawn]
+      : [place, STRIP_LEGEND, ...drawn];
+  });
+}
+
+function badStartLines(report: Report): string[] {
+  const lines = badStarts(report).map(
+    ({ kind, side, count: n, what, fix, cells }) =>
+      `${side}: ${exact(n)} ${kind}, ${what}${at(report, cells)}. ${fix}`,
+  );
+  const messages = new Set(
+    report.starts.flatMap(({ side, outcome }) =>
+      outcome.kind === 'failed' && (outcome.errorType ?? outcome.message) !== null
+        ? [
+            `${side} said: ${plain([outcome.errorType, outcome.message].filter((part) => part !== null).join(': '))}`,
+          ]
+        : [],
+    ),
+  );
+  return [...lines, ...[...messages].slice(0, MOST_MESSAGES)];
+}
+
+function at(report: Report, cells: Parameters<typeof places>[1]): string {
+  return cells.length === 0 ? '' : ` (${places(report, cells, (label) => plain(label, 40))})`;
+}
+
+function settings(report: Report): string[] {
+  const { environment, plan, rule, sides } = report;
+  const packages = [sides.base, sides.head].flatMap((side, i) =>
+    side === null
+      ? []
+      : [
+          `${i === 0 ? 'base' : 'head'}: ${plain(side.label, 60)} (${bytes(side.packageBytes)}, ${plain(side.runtime, 40)})`,
+        ],
+  );
+  return [
+    ...packages,
+    `${environment.engine === 'aws' ? 'AWS Lambda' : 'embedded engine'}, ${plain(environment.region, 40)}, ${plain(environment.description, 100)}`,
+    `seed ${plain(plan.seed, 60)}, ${ruleWords(rule)}, error rate ${level(rule.alpha)}, ${duration(report.durationSeconds)}`,
+  ];
+}
+
+function verdict(report: Report, { reportJsonPath }: TextOptions): string[] {
+  const name = (label: string): string => plain(label, 60);
+  const said = [summaryLine(report, name), plain(report.verdict.sentence, 600), consequence(report)];
+  return [
+    ...said.filter((words) => words !== null && words !== ''),
+    ...(reportJsonPath === undefined ? [] : [`Report: ${plain(reportJsonPath, 1_000)}`]),
+    `Verdict: ${verdictWords(report.verdict.verdict)}. ${headline(report, name)} (${count(report.comparisons.length, 'row')}).`,
+  ];
+}

@@ -1,0 +1,133 @@
+/** Verdicts, reasons and names in words, shared by every renderer. Nothing is escaped here. */
+import type { Comparison } from '../core/judgement.ts';
+import type { Architecture, CellKey, Metric, Reason, Rule, VerdictWord } from '../core/model.ts';
+import type { Report } from '../core/report.ts';
+import { exact, ms, roughPercent, signedMs, signedPercent, tier } from './units.ts';
+
+export const ICONS: Readonly<Record<VerdictWord, string>> = {
+  pass: '✅',
+  regression: '❌',
+  inconclusive: '⚠️',
+  'not-measured': '➖',
+};
+
+export const METRIC_WORDS: Readonly<Record<Metric, string>> = {
+  total: 'Cold start',
+  init: 'Init',
+  handler: 'First request',
+  restore: 'Restore',
+};
+
+/** Why, in words that need no documentation. */
+export const REASON_WORDS: Readonly<Record<Reason, string>> = {
+  proven: 'proven',
+  'not-proven': 'not proven',
+  'does-not-start': 'does not start',
+  'over-budget': 'over the budget',
+  identical: 'package and settings are identical',
+  noisy: 'too noisy to tell',
+  'too-few': 'too few starts',
+  'lost-starts': 'too many starts were lost',
+  'no-credentials': 'no AWS credentials in this run',
+  'time-limit': 'stopped before the end',
+  'base-does-not-start': 'base does not start',
+};
+
+/** What tells the rows of a report apart: names that are the same everywhere are not repeated in each. */
+export interface Naming {
+  readonly functions: boolean;
+  readonly architectures: boolean;
+}
+
+export function naming(report: Report): Naming {
+  const labels = new Set<string>();
+  const architectures = new Set<Architecture>();
+  for (const { cell } of report.comparisons) {
+    labels.add(cell.functionLabel);
+    architectures.add(cell.architecture);
+  }
+  return { functions: labels.size > 1, architectures: architectures.size > 1 };
+}
+
+/** `1024 MB` or `1024 MB, arm64`. Ours alone: never contains foreign text. */
+export function tierName(cell: CellKey, names: Naming): string {
+  return names.architectures ? `${tier(cell.tierMb)}, ${cell.architecture}` : tier(cell.tierMb);
+}
+
+/** The row in one phrase; `quote` marks the function's name as foreign. */
+export function cellName(cell: CellKey, names: Naming, quote: (label: string) => string): string {
+  const where = tierName(cell, names);
+  return names.functions ? `${quote(cell.functionLabel)} at ${where}` : where;
+}
+
+/** Head is faster for sure: the whole interval of the change lies below zero. */
+export function isFaster(comparison: Comparison): boolean {
+  const { high } = comparison.changePercent.interval;
+  return high !== null && high < 0;
+}
+
+/** The verdict of one row. */
+export function rowVerdict(comparison: Comparison): string {
+  const { verdict, reason } = comparison;
+  switch (verdict) {
+    case 'pass':
+      return passWords(comparison);
+    case 'regression':
+      return reason === 'does-not-start' || reason === 'over-budget'
+        ? REASON_WORDS[reason]
+        : `slower, ${reason === 'proven' ? 'proven' : 'most likely'}`;
+    case 'inconclusive':
+    case 'not-measured':
+      return `${verdictWords(verdict)}: ${REASON_WORDS[reason]}${moreSamples(comparison)}`;
+  }
+}
+
+function passWords(comparison: Comparison): string {
+  if (comparison.reason === 'identical') return 'identical';
+  if (isFaster(comparison)) return 'faster';
+  if (comparison.reason !== 'not-proven') return 'within the limit';
+  const { high } = comparison.changePercent.interval;
+  return high === null
+    ? 'within the limit, not proven'
+    : `within the limit, not proven (up to ${signedPercent(high)} possible)`;
+}
+
+export function verdictWords(verdict: VerdictWord): string {
+  return verdict === 'not-measured' ? 'not measured' : verdict;
+}
+
+function moreSamples({ moreSamplesNeeded: more }: Comparison): string {
+  return more === null ? '' : `, about ${exact(more)} more starts per side would decide`;
+}
+
+/** The rule as the user set it: `+10 % or +10 ms, whichever is more`. */
+export function ruleWords({ thresholdPercent, thresholdMs }: Rule): string {
+  const percent = `+${exact(thresholdPercent)}\u00a0%`;
+  const floor = `+${exact(thresholdMs)}\u00a0ms`;
+  if (thresholdMs === 0) return percent;
+  return thresholdPercent === 0 ? floor : `${percent} or ${floor}, whichever is more`;
+}
+
+/** The limit that governs a row: `+10 ms = +24 %`, or the budget where there is no base. */
+export function allowedWords({ allowance, base, budget }: Comparison, rule: Rule): string {
+  const ceiling = budget === null ? [] : [`at most ${exact(budget.budgetMs)}\u00a0ms`];
+  if (base === null) return ceiling.join();
+  const byPercent = allowance.governs === 'percent';
+  const limit = byPercent ? `+${exact(rule.thresholdPercent)}\u00a0%` : `+${exact(rule.thresholdMs)}\u00a0ms`;
+  const means = byPercent ? allowance.allowedMs : allowance.allowedPercent;
+  const same = means === null ? '' : ` = ${byPercent ? signedMs(means) : roughPercent(means)}`;
+  return [`${limit}${same}`, ...ceiling].join(', ');
+}
+
+/** A change in both units: `+24.1 % (+61 ms)`, or null where no number exists. */
+export function changeWords({ changePercent, shiftMs }: Comparison): string | null {
+  if (changePercent.estimate === null) return null;
+  const shift = shiftMs.estimate === null ? '' : ` (${signedMs(shiftMs.estimate)})`;
+  return `${signedPercent(changePercent.estimate)}${shift}`;
+}
+
+/** A median, `failed` where it falls on a failed start, a dash where nothing was measured. */
+export function medianWords(side: Comparison['head'] | null): string {
+  if (side !== null && side.medianMs === null && side.failed > 0) return 'failed';
+  return ms(side === null ? null : side.medianMs);
+}
