@@ -136,3 +136,13 @@ export type PlatformRecord =
   | ReportRecord
   | ExtensionRecord
   | TelemetrySubscriptionRecord;
+
+/** One line understood: what it adds to the reading. */
+export type LineReading =
+  | ReportRecord
+  | InitReportRecord
+  | RestoreReportRecord
+  | ({ readonly type: 'runtime' } & RuntimeVersion)
+  | { readonly type: 'extension'; readonly name: string }
+  | { readonly type: 'taskTimedOut'; readonly requestId: string }
+  | { readonly type: 'platformError'; readonly requestId: string; readonly message: string };
