@@ -3,7 +3,7 @@
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Scripts and emoji that terminals draw two cells wide. */
 const WIDE =
-  /[\p{Emoji_Presentation}\ufe0f\u{ff01}-\u{ff60}]|\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}/u;
+  /\p{Emoji_Presentation}|\ufe0f|[\u{ff01}-\u{ff60}]|\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}/u;
 
 /** Cells that a text takes in a terminal. */
 export function width(text: string): number {

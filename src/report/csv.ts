@@ -2,7 +2,7 @@
 import type { ColdStart, Metric } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
 import { visible } from './escape.ts';
-import { metricMs } from './strip.ts';
+import { metricMs } from './metric.ts';
 
 /**
  * `ms` is the gated metric: a number, `failed` for a failed start, empty for a lost one. `block` 0 is the burn-in,

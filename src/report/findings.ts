@@ -1,7 +1,7 @@
 /** Lost starts, failed starts and warnings, gathered so that one cause is said once however many rows it touches. */
 import type { CellKey, Side, Warning } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
-import { FAILED, isFailedReason, isLostReason, LOST } from './reasons.ts';
+import { FAILED_SENTENCES, LOST_SENTENCES } from '../core/start/reasons.ts';
 import { cellName, naming } from './words.ts';
 
 /** Starts that went wrong for one reason on one side. */
@@ -9,9 +9,8 @@ export interface BadStarts {
   readonly kind: 'failed' | 'lost';
   readonly side: Side;
   readonly count: number;
-  /** Our own words: they need no escaping. */
-  readonly what: string;
-  readonly fix: string;
+  /** What happened and what to do about it, in our own words: they need no escaping. */
+  readonly sentence: string;
   readonly cells: readonly CellKey[];
 }
 
@@ -20,14 +19,13 @@ export function badStarts(report: Report): BadStarts[] {
   const found = new Map<string, { -readonly [K in keyof BadStarts]: BadStarts[K] } & { cells: CellKey[] }>();
   for (const { side, cell, reasons } of report.counts) {
     for (const [reason, count] of Object.entries(reasons)) {
-      const explained = isFailedReason(reason) ? FAILED[reason] : isLostReason(reason) ? LOST[reason] : null;
-      if (explained === null || count === 0) continue;
+      const known = SENTENCES.get(reason);
+      if (known === undefined || count === 0) continue;
       const key = `${side} ${reason}`;
       const entry = found.get(key) ?? {
-        kind: isFailedReason(reason) ? 'failed' : 'lost',
+        ...known,
         side,
         count: 0,
-        ...explained,
         cells: [],
       };
       entry.count += count;
@@ -39,6 +37,15 @@ export function badStarts(report: Report): BadStarts[] {
     (a, b) => Number(a.kind === 'lost') - Number(b.kind === 'lost') || b.count - a.count,
   );
 }
+
+const SENTENCES: ReadonlyMap<string, Pick<BadStarts, 'kind' | 'sentence'>> = new Map([
+  ...Object.entries(FAILED_SENTENCES).map(
+    ([reason, sentence]) => [reason, { kind: 'failed', sentence }] as const,
+  ),
+  ...Object.entries(LOST_SENTENCES).map(
+    ([reason, sentence]) => [reason, { kind: 'lost', sentence }] as const,
+  ),
+]);
 
 /** One warning and every row that it was seen in; no rows: it is about the whole run. */
 export interface GroupedWarning {

@@ -3,8 +3,10 @@
  * it fits the width of a phone. Ours alone: never contains foreign text.
  */
 import type { Comparison } from '../core/judgement.ts';
-import { type CellKey, type Metric, type Phases, SIDES, type Side } from '../core/model.ts';
+import { type ColdStart, SIDES, type Side } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
+import { cellId } from '../core/verdict/samples.ts';
+import { metricMs } from './metric.ts';
 import { msNumber } from './units.ts';
 
 /** Columns of the axis. */
@@ -13,24 +15,6 @@ const BARS = Array.from('▁▂▃▄▅▆▇█');
 /** The axis ends here, in larger medians, so that one straggler does not press everything else into a corner. */
 const AXIS_END_IN_MEDIANS = 1.75;
 
-/** The gated time of one cold start, in ms; null where the start has no such phase. */
-export function metricMs(phases: Phases, metric: Metric): number | null {
-  switch (metric) {
-    case 'total':
-      return (phases.initMs ?? phases.restoreMs ?? 0) + phases.handlerMs;
-    case 'init':
-      return phases.initMs;
-    case 'restore':
-      return phases.restoreMs;
-    case 'handler':
-      return phases.handlerMs;
-  }
-}
-
-function sameCell(a: CellKey, b: CellKey): boolean {
-  return a.functionLabel === b.functionLabel && a.architecture === b.architecture && a.tierMb === b.tierMb;
-}
-
 interface Spread {
   readonly side: Side;
   readonly times: readonly number[];
@@ -38,16 +22,20 @@ interface Spread {
   readonly medianMs: number | null;
 }
 
-function spread(report: Report, comparison: Comparison, side: Side): Spread {
+function spread(starts: readonly ColdStart[], comparison: Comparison, side: Side): Spread {
   const times: number[] = [];
-  for (const start of report.starts) {
-    if (start.side !== side || start.block === 0 || !sameCell(start.cell, comparison.cell)) continue;
-    if (start.outcome.kind !== 'cold') continue;
-    const time = metricMs(start.outcome.phases, comparison.metric);
+  for (const { side: of, block, outcome } of starts) {
+    if (of !== side || block === 0 || outcome.kind !== 'cold') continue;
+    const time = metricMs(outcome.phases, comparison.metric);
     if (time !== null) times.push(time);
   }
   const summary = side === 'base' ? comparison.base : comparison.head;
-  return { side, times, failed: summary?.failed ?? 0, medianMs: summary?.medianMs ?? null };
+  return {
+    side,
+    times: times.toSorted((a, b) => a - b),
+    failed: summary?.failed ?? 0,
+    medianMs: summary?.medianMs ?? null,
+  };
 }
 
 /** Counts per column; the last column takes what lies past the end of the axis. */
@@ -68,20 +56,26 @@ function bars(columns: readonly number[], tallest: number): string {
 }
 
 function labels({ times, medianMs, failed }: Spread): string {
-  if (times.length === 0) return failed > 0 ? 'all failed' : 'no starts';
+  const [least, most] = [times.at(0), times.at(-1)];
+  if (least === undefined || most === undefined) return failed > 0 ? 'all failed' : 'no starts';
   const middle = medianMs === null ? 'failed' : msNumber(medianMs);
-  const ends = [msNumber(Math.min(...times)), middle, msNumber(Math.max(...times))].join(' ');
+  const ends = [msNumber(least), middle, msNumber(most)].join(' ');
   return failed > 0 ? `${ends} +${failed} failed` : ends;
 }
 
-/** Two lines, base over head; empty when nothing was measured in the cell. */
-export function strip(report: Report, comparison: Comparison): string[] {
-  const sides = SIDES.map((side) => spread(report, comparison, side));
-  const times = sides.flatMap((side) => side.times);
-  if (times.length === 0) return [];
-  const low = Math.min(...times);
+/** Draws rows of this report: two lines each, base over head; none when nothing was measured in the cell. */
+export function strips(report: Report): (comparison: Comparison) => string[] {
+  const byCell = Map.groupBy(report.starts, ({ cell }) => cellId(cell));
+  return (comparison) => draw(byCell.get(cellId(comparison.cell)) ?? [], comparison);
+}
+
+function draw(starts: readonly ColdStart[], comparison: Comparison): string[] {
+  const sides = SIDES.map((side) => spread(starts, comparison, side));
+  const times = sides.flatMap((side) => side.times).toSorted((a, b) => a - b);
+  const [low, most] = [times.at(0), times.at(-1)];
+  if (low === undefined || most === undefined) return [];
   const medians = sides.flatMap((side) => (side.medianMs === null ? [] : [side.medianMs]));
-  const high = Math.min(Math.max(...times), Math.max(low, ...medians) * AXIS_END_IN_MEDIANS);
+  const high = Math.min(most, Math.max(low, ...medians) * AXIS_END_IN_MEDIANS);
   const counted = sides.map((side) => histogram(side.times, low, high));
   const tallest = Math.max(1, ...counted.flat());
   return sides.map((side, i) => `${side.side} ${bars(counted[i] ?? [], tallest)} ${labels(side)}`);

@@ -5,7 +5,7 @@ import { plain, withoutCommands } from './escape.ts';
 import { badStarts, places, warnings } from './findings.ts';
 import { consequence, headline, summaryLine } from './headline.ts';
 import { type Row, row, titles } from './rows.ts';
-import { STRIP_LEGEND, strip } from './strip.ts';
+import { STRIP_LEGEND, strips } from './strip.ts';
 import { bytes, count, duration, exact, level } from './units.ts';
 import { cellName, naming, ruleWords, verdictWords } from './words.ts';
 
@@ -21,7 +21,7 @@ const MOST_MESSAGES = 3;
 export function renderText(report: Report, options: TextOptions = {}): string {
   const paragraphs = [
     table(report),
-    strips(report),
+    distributions(report),
     badStartLines(report),
     warnings(report).map(({ message, cells }) => `Warning: ${plain(message)}${at(report, cells)}`),
     settings(report),
@@ -56,10 +56,11 @@ function cells(of: Row): string[] {
   ];
 }
 
-function strips(report: Report): string[] {
+function distributions(report: Report): string[] {
+  const draw = strips(report);
   const names = naming(report);
   return report.comparisons.flatMap((comparison) => {
-    const drawn = strip(report, comparison);
+    const drawn = draw(comparison);
     if (drawn.length === 0) return [];
     const place = cellName(comparison.cell, names, (label) => plain(label, 40));
     return place.length < STRIP_LEGEND.indexOf('min')
@@ -70,8 +71,8 @@ function strips(report: Report): string[] {
 
 function badStartLines(report: Report): string[] {
   const lines = badStarts(report).map(
-    ({ kind, side, count: n, what, fix, cells }) =>
-      `${side}: ${exact(n)} ${kind}, ${what}${at(report, cells)}. ${fix}`,
+    ({ kind, side, count: n, sentence, cells }) =>
+      `${side}: ${exact(n)} ${kind}${at(report, cells)}. ${sentence}`,
   );
   const messages = new Set(
     report.starts.flatMap(({ side, outcome }) =>
@@ -109,7 +110,7 @@ function verdict(report: Report, { reportJsonPath }: TextOptions): string[] {
   const name = (label: string): string => plain(label, 60);
   const said = [summaryLine(report, name), plain(report.verdict.sentence, 600), consequence(report)];
   return [
-    ...said.filter((words) => words !== null && words !== ''),
+    ...said.flatMap((words) => (words === null || words === '' ? [] : [words])),
     ...(reportJsonPath === undefined ? [] : [`Report: ${plain(reportJsonPath, 1_000)}`]),
     `Verdict: ${verdictWords(report.verdict.verdict)}. ${headline(report, name)} (${count(report.comparisons.length, 'row')}).`,
   ];

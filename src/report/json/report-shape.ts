@@ -16,7 +16,7 @@ import type {
 } from '../../core/model.ts';
 import { METRICS, SIDES } from '../../core/model.ts';
 import type { Report, SideReport, StartCounts } from '../../core/report.ts';
-import { FAILED, LOST } from '../reasons.ts';
+import { FAILED_SENTENCES, LOST_SENTENCES } from '../../core/start/reasons.ts';
 import {
   byKind,
   integer,
@@ -108,11 +108,11 @@ const outcome = byKind<StartOutcome>({
   }),
   failed: object({
     kind: oneOf('failed'),
-    reason: oneOf(...(Object.keys(FAILED) as FailedReason[])),
+    reason: oneOf(...(Object.keys(FAILED_SENTENCES) as FailedReason[])),
     errorType: nullable(text(300)),
     message: nullable(text(300)),
   }),
-  lost: object({ kind: oneOf('lost'), reason: oneOf(...(Object.keys(LOST) as LostReason[])) }),
+  lost: object({ kind: oneOf('lost'), reason: oneOf(...(Object.keys(LOST_SENTENCES) as LostReason[])) }),
 });
 
 const coldStart = object<ColdStart>({

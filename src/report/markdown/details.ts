@@ -3,7 +3,7 @@ import type { Comparison } from '../../core/judgement.ts';
 import type { Report, SideReport } from '../../core/report.ts';
 import { code, inline } from '../escape.ts';
 import { badStarts, places, warnings } from '../findings.ts';
-import { STRIP_LEGEND, strip } from '../strip.ts';
+import { STRIP_LEGEND, strips } from '../strip.ts';
 import { bytes, count, duration, exact, level, tier } from '../units.ts';
 import { METRIC_WORDS, naming, ruleWords, tierName } from '../words.ts';
 
@@ -17,6 +17,7 @@ export function details(summary: string, body: string, open = false): string {
 /** Strips of these rows, grouped by function: the names stand outside the code block. */
 export function distributions(report: Report, comparisons: readonly Comparison[]): string {
   const names = naming(report);
+  const draw = strips(report);
   const blocks: string[] = [];
   let label: string | null = null;
   let lines: string[] = [];
@@ -25,7 +26,7 @@ export function distributions(report: Report, comparisons: readonly Comparison[]
     lines = [];
   };
   for (const comparison of comparisons) {
-    const drawn = strip(report, comparison);
+    const drawn = draw(comparison);
     if (drawn.length === 0) continue;
     if (names.functions && comparison.cell.functionLabel !== label) {
       close();
@@ -45,9 +46,9 @@ export function distributions(report: Report, comparisons: readonly Comparison[]
 export function badStartList(report: Report): string {
   const all = badStarts(report);
   const total = all.reduce((sum, bad) => sum + bad.count, 0);
-  const items = all.map(({ kind, side, count: n, what, fix, cells }) => {
+  const items = all.map(({ kind, side, count: n, sentence, cells }) => {
     const meaning = kind === 'failed' ? 'counted as slower than any number' : 'taken again';
-    return `- **${side}: ${exact(n)} ${kind}**, ${what} (${places(report, cells, code)}); ${meaning}. ${fix}`;
+    return `- **${side}: ${exact(n)} ${kind}** (${meaning}) at ${places(report, cells, code)}. ${sentence}`;
   });
   return items.length === 0 ? '' : `**${count(total, 'start')} went wrong**\n\n${items.join('\n')}`;
 }
