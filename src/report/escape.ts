@@ -52,7 +52,7 @@ export function inline(text: string, most = 300): string {
     // `:name:` would become an emoji, `$…$` a formula.
     .replace(/:(?=[\w+-])/g, `:${ZWSP}`)
     .replace(/\$/g, '<span>$</span>');
-  return safe.replace(/^(\s*\d+)([.)])/, '$1\\$2').replace(/^(\s*)([-+=])/, '$1\\$2');
+  return safe.replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2').replace(/^(\s*)([-+=])/, '$1\\$2');
 }
 
 /**

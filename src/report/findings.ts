@@ -38,14 +38,19 @@ export function badStarts(report: Report): BadStarts[] {
   );
 }
 
-const SENTENCES: ReadonlyMap<string, Pick<BadStarts, 'kind' | 'sentence'>> = new Map([
-  ...Object.entries(FAILED_SENTENCES).map(
-    ([reason, sentence]) => [reason, { kind: 'failed', sentence }] as const,
-  ),
-  ...Object.entries(LOST_SENTENCES).map(
-    ([reason, sentence]) => [reason, { kind: 'lost', sentence }] as const,
-  ),
+type Explained = Pick<BadStarts, 'kind' | 'sentence'>;
+
+const SENTENCES: ReadonlyMap<string, Explained> = new Map([
+  ...explained('failed', FAILED_SENTENCES),
+  ...explained('lost', LOST_SENTENCES),
 ]);
+
+function explained(
+  kind: BadStarts['kind'],
+  sentences: Readonly<Record<string, string>>,
+): readonly (readonly [string, Explained])[] {
+  return Object.entries(sentences).map(([reason, sentence]) => [reason, { kind, sentence }]);
+}
 
 /** One warning and every row that it was seen in; no rows: it is about the whole run. */
 export interface GroupedWarning {

@@ -75,14 +75,18 @@ export function roughPercent(value: number | null): string {
   return isNumber(value) ? `${fixed(value, Math.abs(value) < 9.95 ? 1 : 0, true)}${NBSP}%` : NONE;
 }
 
-/** An interval in the unit of the number before it: `+18.0 to +30.2`, or its one known end. */
-function ends(interval: Interval, decimals: (value: number) => number): string {
-  const { low, high } = interval;
-  const end = (value: number): string => fixed(value, decimals(value), true);
+/**
+ * An interval in the unit of the number before it: `+18.0 to +30.2`, or its one known end (a far end is open when few
+ * starts were made or some failed). Both ends get the decimals of the larger one.
+ */
+function ends({ low, high }: Interval, decimals: (value: number) => number): string {
+  const known = [low, high].filter(isNumber);
+  const places = Math.min(...known.map(decimals));
+  const end = (value: number): string => fixed(value, places, true);
   if (isNumber(low) && isNumber(high)) return `${end(low)} to ${end(high)}`;
   if (isNumber(low)) return `${end(low)} or more`;
   if (isNumber(high)) return `${end(high)} or less`;
-  return 'no limits yet';
+  return 'too few starts to say';
 }
 
 /** A change with its interval: `+24.1 % (+18.0 to +30.2)`. */

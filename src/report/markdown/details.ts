@@ -90,7 +90,7 @@ export function settings(report: Report): string {
       `${ruleWords(rule)}; error rate ${level(rule.alpha)} over the whole check; decision: ${rule.decision}`,
     ],
     ['Duration', duration(report.durationSeconds)],
-    ['Started', inline(report.startedAt)],
+    ['Started', code(report.startedAt)],
     ['Version', `${tool.name} ${inline(tool.version)}`],
   ];
   return details('How this was measured', items.map(([name, value]) => `- ${name}: ${value}`).join('\n'));
@@ -98,6 +98,8 @@ export function settings(report: Report): string {
 
 function side({ label, packageSha256, packageBytes, runtime, runtimeVersionArn }: SideReport): string {
   const version =
-    runtimeVersionArn === null ? '' : `, version ${code(runtimeVersionArn.split(':').at(-1) ?? '', 12)}`;
+    runtimeVersionArn === null
+      ? ''
+      : `, version ${code(runtimeVersionArn.split(':').at(-1)?.slice(0, 12) ?? '')}`;
   return `${code(label)}, ${bytes(packageBytes)}, SHA-256 ${code(packageSha256.slice(0, 12))}, ${inline(runtime, 40)}${version}`;
 }

@@ -73,8 +73,8 @@ function shortest(report: Report, limit: number, size: (text: string) => number)
   return size(words) <= limit ? words : '';
 }
 
-function isQuiet({ verdict, warnings }: Comparison): boolean {
-  return verdict === 'pass' && warnings.length === 0;
+function isQuiet({ verdict }: Comparison): boolean {
+  return verdict === 'pass';
 }
 
 function compose(report: Report, options: MarkdownOptions, detail: Detail): string {
