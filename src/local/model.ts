@@ -40,19 +40,49 @@ export interface InvokeAnswer {
   readonly logTail: Uint8Array;
 }
 
+/** Output of one environment as it goes to CloudWatch Logs: whole platform lines, and function output as written. */
+export interface LogChunk {
+  readonly logGroup: string;
+  readonly logStream: string;
+  /** Milliseconds since the epoch when the engine saw it. */
+  readonly timeMs: number;
+  readonly bytes: Uint8Array;
+}
+
 /** Options that tests and users set on the engine. */
 export interface ExecutionOptions {
   /** Lambda gives an on-demand init 10 s. Default 10,000. */
   readonly initLimitMs: number;
   /** Reported in AWS_REGION and friends. */
   readonly region: string;
+  /** Existing folder in which the temporary folder is made. Default: the system's. */
+  readonly parentFolder?: string;
+  /** Folder of node-client and reaper (`.js` or `.ts`). Default: where this package keeps them. */
+  readonly runtimeFolder?: string;
+  /** Idle environments that are kept for reuse; the least recently used one ends first. Default 16. */
+  readonly maxIdleEnvironments?: number;
+  /** Called in order for everything that an environment logs. Must not throw. */
+  readonly onLog?: (chunk: LogChunk) => void;
 }
 
 /** Runs versions as real processes. One environment per concurrent invoke; warm ones are reused. */
 export interface Execution {
-  /** Throws only for defects of the engine: everything a function can do wrong is an answer. */
-  invoke(version: RunnableVersion, event: Uint8Array): Promise<InvokeAnswer>;
-  /** Ends the environments of a function (all versions), e.g. after an update or a delete. */
+  /**
+   * Temporary folder of this engine. Gone after `close()`, and after a crash of this process (a watcher
+   * process removes it); a good place to unpack packages into.
+   */
+  readonly folder: string;
+  /**
+   * Runs one request. Throws only for defects of the engine and after `close()`: everything a function can do
+   * wrong is an answer.
+   *
+   * @param clientContext JSON text for `Lambda-Runtime-Client-Context` (decoded from X-Amz-Client-Context).
+   */
+  invoke(version: RunnableVersion, event: Uint8Array, clientContext?: string): Promise<InvokeAnswer>;
+  /**
+   * Ends the environments of a function (all versions), e.g. after an update or a delete. Resolves when idle
+   * ones are gone; a busy one finishes its request and ends then.
+   */
   retire(functionName: string, version?: string): Promise<void>;
   /** Ends every process and removes every temporary folder. Idempotent. */
   close(): Promise<void>;

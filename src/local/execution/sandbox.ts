@@ -1,0 +1,236 @@
+/** One life of the processes of an environment: from their start to a crash, a timeout, or the end. */
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import type { RunnableVersion } from '../model.ts';
+import { type Endpoint, openEndpoint } from './endpoint.ts';
+import { externalExtensions } from './extensions.ts';
+import { ExtensionsApi } from './extensions-api.ts';
+import { exitFailure, type Failure, platformFailure, timeoutFailure } from './failure.ts';
+import { type Command, type LaunchedProcess, launch } from './processes.ts';
+import { type Delivery, type RuntimeAnswer, RuntimeApi } from './runtime-api.ts';
+import type { RuntimeFiles } from './runtime-files.ts';
+import { entryPoint } from './runtimes.ts';
+import { functionVariables } from './variables.ts';
+
+/** What all environments of an engine share. */
+export interface Shared {
+  readonly region: string;
+  readonly files: RuntimeFiles;
+  /** Told about every process group, so that none survives a crash of this process. */
+  readonly guard: { add(pid: number): void; remove(pid: number): void };
+}
+
+export interface SandboxOptions extends Shared {
+  readonly version: RunnableVersion;
+  readonly logStream: string;
+  /** File descriptor for stdout and stderr. */
+  readonly output: number;
+  readonly onExtension: (name: string, events: readonly string[]) => void;
+}
+
+/** How an init or a request ended. `at` is of performance.now(). */
+export type PhaseEnd =
+  | { readonly kind: 'initialized'; readonly at: number }
+  | { readonly kind: 'answered'; readonly at: number; readonly answer: RuntimeAnswer }
+  | { readonly kind: 'failed'; readonly at: number; readonly failure: Failure };
+
+export class Sandbox {
+  readonly #options: SandboxOptions;
+  readonly #endpoint: Endpoint;
+  readonly #runtime: RuntimeApi;
+  readonly #extensions: ExtensionsApi;
+  readonly #processes: LaunchedProcess[] = [];
+  #phase: PromiseWithResolvers<PhaseEnd> | null = null;
+  #failure: Failure | null = null;
+  #initializing = false;
+  #runtimeStarted = false;
+  #runtimeReady = false;
+  #ending: Promise<void> | null = null;
+  #peakKb: number | null = null;
+
+  private constructor(
+    options: SandboxOptions,
+    endpoint: Endpoint,
+    runtime: RuntimeApi,
+    extensions: ExtensionsApi,
+  ) {
+    this.#options = options;
+    this.#endpoint = endpoint;
+    this.#runtime = runtime;
+    this.#extensions = extensions;
+  }
+
+  /** Opens the endpoint; no process is started yet. */
+  static async open(options: SandboxOptions): Promise<Sandbox> {
+    const { functionName, version, handler } = options.version;
+    const sandbox = (): Sandbox => self;
+    const runtime = new RuntimeApi({
+      ready: () => sandbox().#onRuntimeReady(),
+      delivered: (delivery) => sandbox().#extensions.announce(delivery),
+      answered: (answer) => sandbox().#settle({ kind: 'answered', at: answer.at, answer }),
+      initFailed: (failure) => sandbox().#fail(failure),
+    });
+    const extensions = new ExtensionsApi(
+      { functionName, functionVersion: version, handler },
+      {
+        registered: (name, events) => {
+          options.onExtension(name, events);
+          sandbox().#onProgress();
+        },
+        ready: () => sandbox().#onProgress(),
+        failed: (failure) => sandbox().#fail(failure),
+      },
+    );
+    const self = new Sandbox(options, await openEndpoint({ runtime, extensions }), runtime, extensions);
+    return self;
+  }
+
+  /** False once a process of it has ended, or the end was asked for: nothing can be run any more. */
+  get alive(): boolean {
+    return this.#failure === null && this.#ending === null;
+  }
+
+  /** Peak resident size over the processes, as far as it could be read; null when it never could. */
+  get peakMemoryMb(): number | null {
+    return this.#peakKb === null ? null : Math.ceil(this.#peakKb / 1024);
+  }
+
+  /**
+   * Starts the extensions, then the runtime; over when the runtime and every registered extension asked for
+   * their next event.
+   *
+   * @returns `startedAt` is the moment before the first process was started, of performance.now().
+   */
+  async init(limitMs: number): Promise<{ startedAt: number; end: PhaseEnd }> {
+    const { taskRoot } = this.#options.version;
+    const names = externalExtensions(taskRoot);
+    this.#extensions.expect(names);
+    this.#initializing = true;
+    const startedAt = performance.now();
+    const end = await this.#run(limitMs, () => {
+      for (const name of names) {
+        this.#launch('Extension', { file: join(taskRoot, 'extensions', name), args: [] });
+      }
+      this.#onProgress();
+    });
+    this.#initializing = false;
+    this.#extensions.seal();
+    return { startedAt, end };
+  }
+
+  /** Runs one request, which begins when the runtime takes it. */
+  async handle(delivery: Delivery, limitMs: number): Promise<PhaseEnd> {
+    const end = await this.#run(limitMs, () => {
+      this.#runtime.deliver(delivery);
+      this.#observeMemory();
+    });
+    this.#observeMemory();
+    return end;
+  }
+
+  /** Ends every process, after the time that AWS gives extensions to say goodbye. Idempotent. */
+  end(reason: 'SPINDOWN' | 'TIMEOUT' | 'FAILURE'): Promise<void> {
+    this.#ending ??= this.#shutDown(reason);
+    return this.#ending;
+  }
+
+  /** Kills every process at once. */
+  kill(): void {
+    for (const { kill } of this.#processes) kill();
+  }
+
+  async #shutDown(reason: 'SPINDOWN' | 'TIMEOUT' | 'FAILURE'): Promise<void> {
+    const ended = Promise.all(this.#processes.map((process) => process.ended));
+    const limitMs = this.#extensions.shutdownLimitMs;
+    if (limitMs > 0) {
+      this.#extensions.shutdown(reason, Date.now() + limitMs);
+      // The runtime is last in the list: it is started after the external extensions.
+      if (this.#runtimeStarted) this.#processes.at(-1)?.terminate();
+      const limit = Promise.withResolvers<void>();
+      const timer = setTimeout(limit.resolve, limitMs);
+      await Promise.race([ended, limit.promise]);
+      clearTimeout(timer);
+    }
+    this.kill();
+    await ended;
+    for (const { pid } of this.#processes) if (pid !== null) this.#options.guard.remove(pid);
+    this.#endpoint.close();
+    this.#settle({
+      kind: 'failed',
+      at: performance.now(),
+      failure: platformFailure('Sandbox.Failure', 'The engine was closed'),
+    });
+  }
+
+  async #run(limitMs: number, begin: () => void): Promise<PhaseEnd> {
+    const phase = Promise.withResolvers<PhaseEnd>();
+    this.#phase = phase;
+    const timer = setTimeout(() => this.#fail(timeoutFailure(this.#options.version.timeoutSeconds)), limitMs);
+    if (this.#failure !== null)
+      this.#settle({ kind: 'failed', at: performance.now(), failure: this.#failure });
+    else begin();
+    const end = await phase.promise;
+    clearTimeout(timer);
+    return end;
+  }
+
+  #settle(end: PhaseEnd): void {
+    this.#phase?.resolve(end);
+    this.#phase = null;
+  }
+
+  /** The first failure counts; what follows from it does not. */
+  #fail(failure: Failure): void {
+    this.#observeMemory();
+    this.#failure ??= failure;
+    this.#settle({ kind: 'failed', at: performance.now(), failure: this.#failure });
+  }
+
+  #onRuntimeReady(): void {
+    this.#runtimeReady = true;
+    this.#onProgress();
+  }
+
+  #onProgress(): void {
+    if (!this.#initializing || this.#ending !== null) return;
+    if (!this.#runtimeStarted && this.#extensions.allRegistered) this.#startRuntime();
+    if (this.#runtimeReady && this.#extensions.allReady) {
+      this.#settle({ kind: 'initialized', at: performance.now() });
+    }
+  }
+
+  #startRuntime(): void {
+    this.#runtimeStarted = true;
+    const entry = entryPoint(this.#options.version, this.#options.files.nodeClient);
+    if ('problem' in entry) this.#fail(platformFailure('Runtime.InvalidEntrypoint', entry.problem));
+    else this.#launch('Runtime', entry.command);
+  }
+
+  #launch(who: 'Runtime' | 'Extension', command: Command): void {
+    const { version, region, logStream, output, files, guard } = this.#options;
+    const variables = functionVariables(version, {
+      runtimeApi: this.#endpoint.address,
+      logStream,
+      runtimeFolder: files.folder,
+      region,
+    });
+    const process = launch(command, { folder: version.taskRoot, variables, output });
+    this.#processes.push(process);
+    if (process.pid !== null) guard.add(process.pid);
+    void process.ended.then(async (end) => {
+      await pendingReads();
+      this.#fail(exitFailure(who, end));
+    });
+  }
+
+  #observeMemory(): void {
+    const readings = this.#processes.map((process) => process.peakMemoryKb() ?? 0);
+    const sum = readings.reduce((total, kb) => total + kb, 0);
+    if (sum > 0) this.#peakKb = Math.max(this.#peakKb ?? 0, sum);
+  }
+}
+
+/** What a process sent before it ended is in our sockets: after two turns of the event loop it has been read. */
+async function pendingReads(): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+}
