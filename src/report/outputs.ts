@@ -27,11 +27,6 @@ export const OUTPUTS = [
   { name: 'report-json', description: 'Path of the report as JSON, with every start.' },
   { name: 'report-csv', description: 'Path of every start as CSV.' },
   { name: 'report-markdown', description: 'Path of the job summary as Markdown.' },
-  {
-    name: 'comment-body',
-    description: 'Markdown of the pull-request comment, for a step that posts it itself.',
-  },
-  { name: 'comment-id', description: 'Id of the comment that was written; empty without one.' },
 ] as const satisfies readonly Output[];
 
 /** A number for a machine: a point, at most three decimals, no exponent; empty where there is none. */

@@ -78,8 +78,16 @@ export function rowVerdict(comparison: Comparison): string {
         : `slower, ${reason === 'proven' ? 'proven' : 'most likely'}`;
     case 'inconclusive':
     case 'not-measured':
-      return `${verdictWords(verdict)}: ${REASON_WORDS[reason]}${moreSamples(comparison)}`;
+      return `${verdictWords(verdict)}: ${openWords(comparison)}`;
   }
+}
+
+/** Why a row has no answer, and what would give one. */
+function openWords({ reason, moreSamplesNeeded: more }: Comparison): string {
+  const why = reason === 'not-proven' ? 'slower, but not proven' : REASON_WORDS[reason];
+  if (more === null || more === 0) return why;
+  const starts = `${exact(more)} more starts per side`;
+  return reason === 'time-limit' ? `${why}, ${starts} were planned` : `${why}, about ${starts} would decide`;
 }
 
 function passWords(comparison: Comparison): string {
@@ -94,10 +102,6 @@ function passWords(comparison: Comparison): string {
 
 export function verdictWords(verdict: VerdictWord): string {
   return verdict === 'not-measured' ? 'not measured' : verdict;
-}
-
-function moreSamples({ moreSamplesNeeded: more }: Comparison): string {
-  return more === null ? '' : `, about ${exact(more)} more starts per side would decide`;
 }
 
 /** The rule as the user set it: `+10 % or +10 ms, whichever is more`. */

@@ -8,8 +8,13 @@ import { count } from '../units.ts';
 import { badStartList, details, distributions, settings, warningList } from './details.ts';
 import { table } from './table.ts';
 
+/** Characters of a comment: GitHub takes 65,536; the rest is for the hidden marker and what stands around the report. */
+export const COMMENT_LIMIT = 65_000;
+/** Bytes of a job summary: GitHub takes 1 MiB and drops anything longer without a word. */
+export const SUMMARY_LIMIT = 1_000_000;
+
 export interface MarkdownOptions {
-  /** The text is never longer than this. GitHub takes 65,536 characters in a comment, 1 MiB in a job summary. */
+  /** The text is never longer than this; see COMMENT_LIMIT and SUMMARY_LIMIT. */
   readonly limit: number;
   /** What `limit` counts. Default `characters` (UTF-16 units, which are never fewer than what GitHub counts). */
   readonly unit?: 'characters' | 'bytes';

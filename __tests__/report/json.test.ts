@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Report } from '../../src/core/report.ts';
+import { ReportFormatError, readReportJson, reportJson, reportSchema } from '../../src/report/json/json.ts';
+import { aCell, aColdStart, aComparison, aDeadHead, aReport } from './a-report.ts';
+
+/** The document with one value replaced; `path` as in `starts.0.wallMs`. */
+function withValue(report: Report, path: string, value: unknown): string {
+  const document: unknown = JSON.parse(reportJson(report));
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let at: unknown = document;
+  for (const key of keys) at = Reflect.get(Object(at), key);
+  Reflect.set(Object(at), last, value);
+  return JSON.stringify(document);
+}
+
+function problem(text: string): ReportFormatError {
+  try {
+    readReportJson(text);
+  } catch (error) {
+    if (error instanceof ReportFormatError) return error;
+    throw error;
+  }
+  throw new Error('was accepted');
+}
+
+describe('writing and reading', () => {
+  test('gives the same report', () => {
+    const report = aReport({ comparisons: [aComparison(), aDeadHead()] });
+    expect(readReportJson(reportJson(report))).toEqual(report);
+  });
+
+  test('keeps every number to the last bit', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (p) => {
+        const report = aReport({ comparisons: [aComparison({ pSlowerAtAll: p })] });
+        const read = readReportJson(reportJson(report));
+        expect(read.comparisons[0]?.pSlowerAtAll).toBe(p === 0 ? 0 : p);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('the order of properties does not depend on how the report was made', () => {
+    const report = aReport();
+    const reversed = Object.fromEntries(Object.entries(report).reverse()) as unknown as Report;
+    expect(reportJson(reversed)).toBe(reportJson(report));
+  });
+
+  test('one cold start is one line, so that a diff shows starts', () => {
+    const report = aReport();
+    const lines = reportJson(report).split('\n');
+    expect(
+      lines.filter((line) => line.startsWith('    {"cell":') && line.includes('"outcome"')),
+    ).toHaveLength(report.starts.length);
+  });
+
+  test('messages of failed starts stay in the job log', () => {
+    const failed = aColdStart({
+      outcome: {
+        kind: 'failed',
+        reason: 'init-error',
+        errorType: 'Runtime.ImportModuleError',
+        message: 'no module x',
+      },
+    });
+    const text = reportJson(aReport({ starts: [failed] }));
+    expect(text).toContain('Runtime.ImportModuleError');
+    expect(text).not.toContain('no module x');
+  });
+
+  test('a report with a number that is not finite is not written', () => {
+    const report = aReport({ durationSeconds: Number.NaN });
+    expect(() => reportJson(report)).toThrow('$.durationSeconds');
+  });
+});
+
+describe('reading what anybody wrote', () => {
+  test.each([
+    ['starts.0.wallMs', 'NaN', '$.starts[0].wallMs'],
+    ['starts.0.wallMs', null, '$.starts[0].wallMs'],
+    ['starts.0.wallMs', -3, '$.starts[0].wallMs'],
+    ['starts.0.wallMs', 1e308, '$.starts[0].wallMs'],
+    ['starts.1.outcome.kind', 'warm', '$.starts[1].outcome.kind'],
+    ['starts.1.outcome.phases.restoreMs', 5, '$.starts[1].outcome.phases'],
+    ['starts.0.startedAt', 'yesterday', '$.starts[0].startedAt'],
+    ['starts', {}, '$.starts'],
+    ['comparisons.0.head', null, '$.comparisons[0].head'],
+    ['comparisons.0.changePercent.estimate', '24', '$.comparisons[0].changePercent.estimate'],
+    ['counts.0.reasons', { '<img>': 1 }, '$.counts[0].reasons'],
+    ['verdict.verdict', 'passed', '$.verdict.verdict'],
+    ['sides.head.label', 'x'.repeat(3000), '$.sides.head.label'],
+    ['plan', undefined, '$.plan'],
+    ['rule.thresholdPercent', 'ten', '$.rule.thresholdPercent'],
+    ['tool.name', 'other', '$.tool.name'],
+  ])('%s = %j is refused at %s', (path, value, expected) => {
+    const error = problem(withValue(aReport(), path, value));
+    expect(error.path).toBe(expected);
+    expect(error.message).toContain(expected);
+  });
+
+  test('numbers beyond a double are refused', () => {
+    expect(
+      problem(reportJson(aReport()).replace(/"durationSeconds": 252/, '"durationSeconds": 1e999')).path,
+    ).toBe('$.durationSeconds');
+  });
+
+  test('another schema version is named with what to do', () => {
+    const error = problem(withValue(aReport(), 'schema', 2));
+    expect(error.message).toContain('schema version 2');
+    expect(error.message).toContain('Use the version');
+  });
+
+  test.each(['', '{', '[]', 'null', '"x"', '{"schema":1}', '{"schema":"1"}', '['.repeat(100_000)])(
+    '%#: what is not a report is refused without quoting it',
+    (text) => {
+      expect(problem(text).message.length).toBeLessThan(200);
+    },
+  );
+
+  test('unknown properties are dropped, __proto__ among them', () => {
+    const text = reportJson(aReport()).replace(
+      '{',
+      '{"__proto__":{"polluted":true},"constructor":1,"cost":{"usd":1},',
+    );
+    const read = readReportJson(text);
+    expect(read).toEqual(aReport());
+    expect(Reflect.get(read, 'polluted')).toBeUndefined();
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+  });
+
+  test('__proto__ as a reason is refused, not set', () => {
+    const text = reportJson(aReport()).replace(/"reasons": ?\{\}/, '"reasons":{"__proto__":3}');
+    expect(problem(text).path).toBe('$.counts[0].reasons');
+  });
+
+  test('an inherited property is not a property of the document', () => {
+    expect(problem(withValue(aReport(), 'starts.0.outcome.kind', 'toString')).path).toBe(
+      '$.starts[0].outcome.kind',
+    );
+  });
+
+  test('no change of the document makes it throw anything but its own error', () => {
+    const text = reportJson(aReport({ starts: [aColdStart({ cell: aCell() })] }));
+    fc.assert(
+      fc.property(
+        fc.nat(text.length - 1),
+        fc.nat(20),
+        fc.oneof(fc.string(), fc.constantFrom('1e999', '"NaN"', 'null', '-0', '[]', '{}', '"__proto__"')),
+        (from, length, insert) => {
+          try {
+            const read = readReportJson(text.slice(0, from) + insert + text.slice(from + length));
+            expect(reportJson(read)).not.toMatch(/NaN|Infinity/);
+          } catch (error) {
+            expect(error).toBeInstanceOf(ReportFormatError);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('schema/report.schema.json says what the reader checks', () => {
+  const file = new URL('../../schema/report.schema.json', import.meta.url);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(reportSchema())));
+});
