@@ -1,0 +1,118 @@
+/**
+ * The zip packages that functions run from: kept as files for GetFunction's download, and unpacked once per
+ * content, so that sixty versions of the same build share one folder.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fromBufferPromise } from 'yauzl';
+import { ApiError, invalidParameter } from '../http/api-error.ts';
+import { unpackZip } from '../unpack.ts';
+
+/** Lambda's limits (docs: gettingstarted-limits). */
+export const MOST_ZIPPED_BYTES = 52_428_800;
+export const MOST_UNZIPPED_BYTES = 262_144_000;
+
+export interface CodePackage {
+  /** Base64, as CodeSha256 prints it. */
+  readonly sha256: string;
+  readonly sizeBytes: number;
+  readonly zipPath: string;
+  /** The unpacked content. */
+  readonly taskRoot: string;
+}
+
+interface Entry {
+  readonly adding: Promise<CodePackage>;
+  /** null while it is being unpacked: not yet anybody's, and not to be collected. */
+  ready: CodePackage | null;
+}
+
+export class CodePackages {
+  readonly #folder: string;
+  readonly #bySha = new Map<string, Entry>();
+  #count = 0;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Checks, stores and unpacks a zip. Throws ApiError in AWS's words for what Lambda would not take. */
+  async add(zip: Uint8Array): Promise<CodePackage> {
+    if (zip.length > MOST_ZIPPED_BYTES)
+      throw new ApiError(
+        413,
+        'RequestEntityTooLargeException',
+        `Zipped size must be smaller than ${MOST_ZIPPED_BYTES} bytes`,
+      );
+    const sha256 = createHash('sha256').update(zip).digest('base64');
+    const known = this.#bySha.get(sha256);
+    if (known !== undefined) return known.adding;
+    const entry: Entry = { adding: this.#unpack(zip, sha256), ready: null };
+    this.#bySha.set(sha256, entry);
+    try {
+      entry.ready = await entry.adding;
+      return entry.ready;
+    } catch (error) {
+      this.#bySha.delete(sha256);
+      throw error;
+    }
+  }
+
+  /** The file of a package, for its download; undefined when no function has this code any more. */
+  zipPath(sha256: string): string | undefined {
+    return this.#bySha.get(sha256)?.ready?.zipPath;
+  }
+
+  /**
+   * Removes the packages that are not in use. `inUse` is asked one turn later, when every call that was handed
+   * a package has put it into a function.
+   */
+  async collect(inUse: () => ReadonlySet<string>): Promise<void> {
+    await new Promise(setImmediate);
+    const used = inUse();
+    for (const [sha256, { ready }] of [...this.#bySha]) {
+      if (ready === null || used.has(sha256)) continue;
+      this.#bySha.delete(sha256);
+      await rm(ready.taskRoot, { recursive: true, force: true });
+      await rm(ready.zipPath, { force: true });
+    }
+  }
+
+  async #unpack(zip: Uint8Array, sha256: string): Promise<CodePackage> {
+    const unzipped = await unzippedBytes(zip);
+    if (unzipped > MOST_UNZIPPED_BYTES)
+      throw invalidParameter(`Unzipped size must be smaller than ${MOST_UNZIPPED_BYTES} bytes`);
+    this.#count += 1;
+    const taskRoot = join(this.#folder, `code-${this.#count}`);
+    const zipPath = `${taskRoot}.zip`;
+    await mkdir(taskRoot, { recursive: true });
+    try {
+      await unpackZip(zip, taskRoot);
+    } catch (error) {
+      await rm(taskRoot, { recursive: true, force: true });
+      throw badZip(error);
+    }
+    await writeFile(zipPath, zip);
+    return { sha256, sizeBytes: zip.length, zipPath, taskRoot };
+  }
+}
+
+/** The sum that the central directory declares; unpacking checks every entry against it. */
+async function unzippedBytes(zip: Uint8Array): Promise<number> {
+  try {
+    const file = await fromBufferPromise(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength));
+    let bytes = 0;
+    for await (const entry of file.eachEntry()) bytes += entry.uncompressedSize;
+    return bytes;
+  } catch (error) {
+    throw badZip(error);
+  }
+}
+
+function badZip(cause: unknown): ApiError {
+  const detail = cause instanceof Error ? ` (${cause.message})` : '';
+  return invalidParameter(
+    `Could not unzip uploaded file. Please check your file, then try to upload again.${detail}`,
+  );
+}

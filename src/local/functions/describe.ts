@@ -1,0 +1,61 @@
+/** A version as the API's FunctionConfiguration. */
+import type { FunctionRecord, VersionRecord } from './function-store.ts';
+import { describeState } from './lifecycle.ts';
+import type { LogSettings } from './log-settings.ts';
+import { runtimeVersionArn } from './runtimes.ts';
+
+/** The members that list items have; they tell neither state nor runtime version. `arn` as the caller asked. */
+export function describeListed(
+  fn: FunctionRecord,
+  version: VersionRecord,
+  arn: string,
+): Record<string, unknown> {
+  const { settings, code, configSha256 } = version.build;
+  return {
+    FunctionName: fn.name,
+    FunctionArn: arn,
+    Runtime: settings.runtime,
+    Role: settings.role,
+    Handler: settings.handler,
+    CodeSize: code.sizeBytes,
+    Description: settings.description,
+    Timeout: settings.timeoutSeconds,
+    MemorySize: settings.memorySizeMb,
+    LastModified: new Date(version.lastModifiedMs).toISOString().replace('Z', '+0000'),
+    CodeSha256: code.sha256,
+    ConfigSha256: configSha256,
+    Version: version.version,
+    ...(settings.environment && { Environment: { Variables: settings.environment } }),
+    ...settings.carried,
+    RevisionId: version.revisionId,
+    PackageType: 'Zip',
+    Architectures: [settings.architecture],
+    EphemeralStorage: { Size: settings.ephemeralStorageMb },
+    LoggingConfig: describeLogging(settings.logging),
+  };
+}
+
+export function describeVersion(
+  fn: FunctionRecord,
+  version: VersionRecord,
+  arn: string,
+  region: string,
+): Record<string, unknown> {
+  const { runtime } = version.build.settings;
+  return {
+    ...describeListed(fn, version, arn),
+    ...describeState(version.lifecycle),
+    RuntimeVersionConfig: {
+      RuntimeVersionArn: version.runtimeManagement.versionArn ?? runtimeVersionArn(region, runtime),
+    },
+  };
+}
+
+function describeLogging(logging: LogSettings): Record<string, string> {
+  return {
+    LogFormat: logging.format,
+    ...(logging.applicationLevel !== null && { ApplicationLogLevel: logging.applicationLevel }),
+    ...(logging.systemLevel !== null && { SystemLogLevel: logging.systemLevel }),
+    LogGroup: logging.group,
+  };
+}

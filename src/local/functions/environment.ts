@@ -1,0 +1,58 @@
+/** The environment variables of a function and AWS's rules for them. */
+import { invalidParameter, validation } from '../http/api-error.ts';
+import { type JsonObject, object, textMap } from '../http/request-body.ts';
+
+const NAME = /^[a-zA-Z][a-zA-Z0-9_]+$/;
+
+/** Lambda sets these itself (docs: configuration-envvars, reserved environment variables). */
+const RESERVED = new Set([
+  '_HANDLER',
+  '_X_AMZN_TRACE_ID',
+  'AWS_DEFAULT_REGION',
+  'AWS_REGION',
+  'AWS_EXECUTION_ENV',
+  'AWS_LAMBDA_FUNCTION_NAME',
+  'AWS_LAMBDA_FUNCTION_MEMORY_SIZE',
+  'AWS_LAMBDA_FUNCTION_VERSION',
+  'AWS_LAMBDA_INITIALIZATION_TYPE',
+  'AWS_LAMBDA_LOG_GROUP_NAME',
+  'AWS_LAMBDA_LOG_STREAM_NAME',
+  'AWS_ACCESS_KEY',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'AWS_LAMBDA_RUNTIME_API',
+  'LAMBDA_TASK_ROOT',
+  'LAMBDA_RUNTIME_DIR',
+]);
+
+/** `Environment.Variables` of a request; undefined when the request names no Environment. */
+export function readEnvironment(body: JsonObject): Readonly<Record<string, string>> | undefined {
+  const environment = object(body, 'Environment');
+  if (environment === undefined) return undefined;
+  const variables = textMap(environment, 'Variables') ?? {};
+  const names = Object.keys(variables);
+  const bad = names.find((name) => !NAME.test(name) && !RESERVED.has(name));
+  if (bad !== undefined)
+    throw validation(
+      `[${bad}]`,
+      'environment.variables',
+      'satisfy constraint: [Member must satisfy regular expression pattern: [a-zA-Z]([a-zA-Z0-9_])+]',
+    );
+  const reserved = names.filter((name) => RESERVED.has(name));
+  if (reserved.length > 0)
+    throw invalidParameter(
+      'Lambda was unable to configure your environment variables because the environment variables you have provided contains reserved keys that are currently not supported for modification. ' +
+        `Reserved keys used in this request: ${reserved.join(', ')}`,
+    );
+  const measured = JSON.stringify(variables);
+  // AWS repeats the whole map in this message, values included, and clients have to survive that. It goes back
+  // to the caller who sent the values, and nowhere else.
+  if (Buffer.byteLength(measured) > 4096)
+    throw invalidParameter(
+      'Lambda was unable to configure your environment variables because the environment variables you have provided exceeded the 4KB limit. ' +
+        `String measured: ${measured}`,
+    );
+  // A map has no order: sorted, the same variables are the same configuration.
+  return Object.fromEntries(Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

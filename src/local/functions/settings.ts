@@ -1,0 +1,137 @@
+/** The configuration of a function, read from CreateFunction or laid over an earlier one by an update. */
+import type { Architecture, LogFormat } from '../../core/model.ts';
+import { invalidParameter, validation } from '../http/api-error.ts';
+import { inRange, type JsonObject, list, object, required, text, whole } from '../http/request-body.ts';
+import { readEnvironment } from './environment.ts';
+import { type LogSettings, readLogSettings } from './log-settings.ts';
+import { checkRuntime } from './runtimes.ts';
+
+export interface FunctionSettings {
+  readonly runtime: string;
+  readonly handler: string;
+  readonly role: string;
+  readonly description: string;
+  readonly timeoutSeconds: number;
+  readonly memorySizeMb: number;
+  readonly architecture: Architecture;
+  readonly ephemeralStorageMb: number;
+  /** null: the function never had an Environment, and answers without one. */
+  readonly environment: Readonly<Record<string, string>> | null;
+  readonly logging: LogSettings;
+  /** Members that are kept and answered, but change nothing here: network, tracing, keys, file systems, layers. */
+  readonly carried: Readonly<Record<string, unknown>>;
+}
+
+export type { LogFormat };
+
+const ROLE = /^arn:(aws[a-zA-Z-]*)?:iam::\d{12}:role\/?[a-zA-Z_0-9+=,.@\-_/]+$/;
+const ROLE_TEXT = 'arn:(aws[a-zA-Z-]*)?:iam::\\d{12}:role/?[a-zA-Z_0-9+=,.@\\-_/]+';
+
+/** The settings of a new function. Defaults are AWS's. Throws ApiError as AWS words it. */
+export function newSettings(body: JsonObject, functionName: string): FunctionSettings {
+  refuseWhatCannotRun(body);
+  const runtime = text(body, 'Runtime');
+  if (runtime === undefined)
+    throw invalidParameter('Runtime is mandatory for functions created with deployment packages.');
+  const handler = text(body, 'Handler');
+  if (handler === undefined)
+    throw invalidParameter('Handler is mandatory for functions created with deployment packages.');
+  const defaults: FunctionSettings = {
+    runtime,
+    handler,
+    role: required(text(body, 'Role'), 'Role'),
+    description: '',
+    timeoutSeconds: 3,
+    memorySizeMb: 128,
+    architecture: readArchitecture(body) ?? 'x86_64',
+    ephemeralStorageMb: 512,
+    environment: null,
+    logging: readLogSettings(undefined, null, functionName),
+    carried: {
+      TracingConfig: { Mode: 'PassThrough' },
+      SnapStart: { ApplyOn: 'None', OptimizationStatus: 'Off' },
+    },
+  };
+  return changedSettings(body, defaults, functionName);
+}
+
+/** `before` with what the body names laid over it; Environment replaces the whole map, as on AWS. */
+export function changedSettings(
+  body: JsonObject,
+  before: FunctionSettings,
+  functionName: string,
+): FunctionSettings {
+  refuseWhatCannotRun(body);
+  const runtime = text(body, 'Runtime') ?? before.runtime;
+  checkRuntime(runtime);
+  const role = text(body, 'Role') ?? before.role;
+  if (!ROLE.test(role)) throw validation(role, 'role', `satisfy regular expression pattern: ${ROLE_TEXT}`);
+  const handler = text(body, 'Handler') ?? before.handler;
+  if (!/^\S{1,128}$/.test(handler))
+    throw validation(handler, 'handler', 'satisfy regular expression pattern: [^\\s]+');
+  const description = text(body, 'Description') ?? before.description;
+  if (description.length > 256)
+    throw validation(description, 'description', 'have length less than or equal to 256');
+  const storage = object(body, 'EphemeralStorage')?.['Size'];
+  return {
+    runtime,
+    role,
+    handler,
+    description,
+    timeoutSeconds: whole(body, 'Timeout', 1, 900) ?? before.timeoutSeconds,
+    memorySizeMb: whole(body, 'MemorySize', 128, 10_240) ?? before.memorySizeMb,
+    architecture: before.architecture,
+    ephemeralStorageMb:
+      storage === undefined
+        ? before.ephemeralStorageMb
+        : inRange(Number(storage), 'ephemeralStorage.size', 512, 10_240),
+    environment: readEnvironment(body) ?? before.environment,
+    logging: readLogSettings(object(body, 'LoggingConfig'), before.logging, functionName),
+    carried: { ...before.carried, ...readCarried(body) },
+  };
+}
+
+export function readArchitecture(body: JsonObject): Architecture | undefined {
+  const given = list(body, 'Architectures');
+  if (given === undefined) return undefined;
+  const [architecture, ...more] = given;
+  if ((architecture !== 'x86_64' && architecture !== 'arm64') || more.length > 0)
+    throw validation(
+      `[${given.join(', ')}]`,
+      'architectures',
+      'satisfy constraint: [Member must satisfy enum value set: [x86_64, arm64]] and have one member',
+    );
+  return architecture;
+}
+
+/** Better one clear refusal than a function that silently runs as something else. */
+function refuseWhatCannotRun(body: JsonObject): void {
+  if (text(body, 'PackageType') === 'Image' || object(body, 'ImageConfig') !== undefined)
+    throw invalidParameter('This engine runs zip packages only; container images need AWS.');
+  for (const member of ['CapacityProviderConfig', 'DurableConfig', 'TenancyConfig'])
+    if (object(body, member) !== undefined)
+      throw invalidParameter(`This engine does not implement ${member}. See CONTRIBUTING.md.`);
+  if (object(body, 'SnapStart')?.['ApplyOn'] === 'PublishedVersions')
+    throw invalidParameter(
+      'SnapStart is supported for Java, Python and .NET runtimes; this engine runs nodejs* and provided*.',
+    );
+}
+
+function readCarried(body: JsonObject): Record<string, unknown> {
+  const vpc = object(body, 'VpcConfig');
+  const layers = list(body, 'Layers');
+  const carried: Record<string, unknown> = {
+    TracingConfig: object(body, 'TracingConfig'),
+    DeadLetterConfig: object(body, 'DeadLetterConfig'),
+    FileSystemConfigs: list(body, 'FileSystemConfigs'),
+    KMSKeyArn: text(body, 'KMSKeyArn'),
+    VpcConfig: vpc && {
+      SubnetIds: vpc['SubnetIds'] ?? [],
+      SecurityGroupIds: vpc['SecurityGroupIds'] ?? [],
+      VpcId: '',
+      Ipv6AllowedForDualStack: vpc['Ipv6AllowedForDualStack'] ?? false,
+    },
+    Layers: layers?.map((arn) => ({ Arn: String(arn), CodeSize: 0 })),
+  };
+  return Object.fromEntries(Object.entries(carried).filter(([, value]) => value !== undefined));
+}

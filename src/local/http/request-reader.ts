@@ -1,0 +1,26 @@
+/** Reads a request's body, bounded. */
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from './api-error.ts';
+
+/** What AWS takes for CreateFunction and UpdateFunctionCode: 50 MB of zip in Base64, and some. */
+export const MOST_BODY_BYTES = 70_167_211;
+
+/** Throws ApiError 413 as soon as the body is known to be too long; the rest is never read. */
+export async function readBody(request: IncomingMessage, operation: string): Promise<Uint8Array> {
+  const tooLarge = (): ApiError =>
+    new ApiError(
+      413,
+      'RequestEntityTooLargeException',
+      `Request must be smaller than ${MOST_BODY_BYTES} bytes for the ${operation} operation`,
+    );
+  if (Number(request.headers['content-length'] ?? 0) > MOST_BODY_BYTES) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    const part = Buffer.from(chunk);
+    bytes += part.length;
+    if (bytes > MOST_BODY_BYTES) throw tooLarge();
+    chunks.push(part);
+  }
+  return Buffer.concat(chunks, bytes);
+}

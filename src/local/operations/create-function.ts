@@ -1,0 +1,30 @@
+import { storedPackage } from '../functions/code-input.ts';
+import { describeVersion } from '../functions/describe.ts';
+import { newBuild } from '../functions/function-store.ts';
+import { created } from '../functions/lifecycle.ts';
+import { functionArn, parseReference } from '../functions/reference.ts';
+import { newSettings } from '../functions/settings.ts';
+import { invalidParameter } from '../http/api-error.ts';
+import type { Operation } from '../http/operation.ts';
+import { flag, object, required, text, textMap } from '../http/request-body.ts';
+
+/** Answers Pending; Active once the create delay is over. With Publish, version 1 goes through the same states. */
+export const createFunction: Operation = async (call, control) => {
+  const { home, store } = control;
+  const body = call.json();
+  const named = parseReference(required(text(body, 'FunctionName'), 'FunctionName'), null, home);
+  if (named.qualifier !== null) throw invalidParameter('FunctionName must not carry a qualifier.');
+  store.assertFree(named.name);
+  const settings = newSettings(body, named.name);
+  const code = await storedPackage(required(object(body, 'Code'), 'Code'), control);
+  const lifecycle = created(control.now(), control.delays.of('create'), call.failure);
+  const fn = store.add(named.name, newBuild(settings, code), lifecycle, {
+    tags: textMap(body, 'Tags') ?? {},
+    codeSigningConfigArn: text(body, 'CodeSigningConfigArn') ?? null,
+  });
+  if (!flag(body, 'Publish'))
+    return { status: 201, body: describeVersion(fn, fn.latest, fn.arn, home.region) };
+  const version = store.publish(fn, undefined, lifecycle);
+  const arn = functionArn(home, fn.name, version.version);
+  return { status: 201, body: describeVersion(fn, version, arn, home.region) };
+};

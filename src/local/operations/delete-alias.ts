@@ -1,0 +1,8 @@
+import { unqualified } from '../functions/change.ts';
+import type { Operation } from '../http/operation.ts';
+
+/** An alias that is not there is as good as deleted. */
+export const deleteAlias: Operation = (call, control) => {
+  unqualified(call, control).aliases.delete(call.path['Name'] ?? '');
+  return { status: 204 };
+};

@@ -1,0 +1,10 @@
+import { describeVersion } from '../functions/describe.ts';
+import { functionArn } from '../functions/reference.ts';
+import { type Operation, referenceOf } from '../http/operation.ts';
+
+export const getFunctionConfiguration: Operation = (call, control) => {
+  const reference = referenceOf(call, control);
+  const { fn, version } = control.store.find(reference);
+  const arn = functionArn(control.home, fn.name, reference.qualifier);
+  return { status: 200, body: describeVersion(fn, version, arn, control.home.region) };
+};

@@ -1,0 +1,16 @@
+import { functionArn } from '../functions/reference.ts';
+import { type Operation, referenceOf } from '../http/operation.ts';
+
+export const getRuntimeManagementConfig: Operation = (call, control) => {
+  const reference = referenceOf(call, control);
+  const { fn, version } = control.store.find(reference);
+  const { updateOn, versionArn } = version.runtimeManagement;
+  return {
+    status: 200,
+    body: {
+      UpdateRuntimeOn: updateOn,
+      FunctionArn: functionArn(control.home, fn.name, reference.qualifier),
+      ...(versionArn !== null && { RuntimeVersionArn: versionArn }),
+    },
+  };
+};

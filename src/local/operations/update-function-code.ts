@@ -1,0 +1,37 @@
+import { changeable } from '../functions/change.ts';
+import { storedPackage } from '../functions/code-input.ts';
+import { describeVersion } from '../functions/describe.ts';
+import { newBuild } from '../functions/function-store.ts';
+import { created, updating } from '../functions/lifecycle.ts';
+import { functionArn } from '../functions/reference.ts';
+import { readArchitecture } from '../functions/settings.ts';
+import type { Operation } from '../http/operation.ts';
+import { flag } from '../http/request-body.ts';
+
+/**
+ * With Publish the answer is the new version, Pending, while `$LATEST` is InProgress: the version has to be waited
+ * for. With DryRun everything is checked and nothing changes.
+ */
+export const updateFunctionCode: Operation = async (call, control) => {
+  const { home, store } = control;
+  const body = call.json();
+  changeable(call, control);
+  const code = await storedPackage(body, control);
+  // Unpacking took time, so another update may have begun meanwhile.
+  const fn = changeable(call, control);
+  const { settings } = fn.latest.build;
+  const architecture = readArchitecture(body) ?? settings.architecture;
+  const build = newBuild({ ...settings, architecture }, code);
+  if (flag(body, 'DryRun')) {
+    const changed = { ...fn.latest, build };
+    return { status: 200, body: describeVersion(fn, changed, fn.arn, home.region) };
+  }
+  const delayMs = control.delays.of('update');
+  store.change(fn, build, updating(control.now(), delayMs, call.failure));
+  void control.packages.collect(() => store.usage().codeInUse);
+  if (!flag(body, 'Publish'))
+    return { status: 200, body: describeVersion(fn, fn.latest, fn.arn, home.region) };
+  const version = store.publish(fn, undefined, created(control.now(), delayMs, call.failure));
+  const arn = functionArn(home, fn.name, version.version);
+  return { status: 200, body: describeVersion(fn, version, arn, home.region) };
+};
