@@ -1,0 +1,175 @@
+import type { Comparison, RunVerdict } from '../judgement.ts';
+import type { BlockSample, CellKey, Observation, Rule, Side } from '../model.ts';
+import { judgeCell } from './judge-cell.ts';
+import { judgeRun, type Policy } from './judge-run.ts';
+import { type CellSamples, cellId, plainSamples, toMicroseconds } from './samples.ts';
+
+/** A block with more base-head pairs than this is split by order: the exact null of one block grows with their square. */
+const MOST_PAIRS = 10_000;
+
+const COLUMNS = ['side', 'tier', 'block', 'ms', 'function', 'architecture'] as const;
+type Column = (typeof COLUMNS)[number];
+const REQUIRED: readonly Column[] = ['side', 'tier', 'ms'];
+
+/** A CSV file that cannot be read as samples. The message names the line and what is wanted. */
+export class CsvError extends Error {
+  override readonly name = 'CsvError';
+}
+
+/** Samples read from a file. */
+export interface SampleFile {
+  readonly cells: readonly CellSamples[];
+  /** The most counted starts that a side of a cell has. */
+  readonly largest: number;
+  /** How to judge it: with a `block` column the looks of a run are replayed, without one there was a single look. */
+  readonly progress: 'plan-done' | 'fixed-sample';
+}
+
+/**
+ * Reads samples from CSV text with a header of `side,tier,block,ms` in any order; `block` may be missing (then the
+ * starts of a cell are one block in the order of the file, split where that has more than 10,000 pairs), `function` and
+ * `architecture` may be added. `ms` is a number, or `failed`; block 0 is burn-in and dropped, as in a report.
+ * Throws `CsvError`.
+ */
+export function readSamples(text: string): SampleFile {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const header = headerOf(lines[0] ?? '');
+  const cells = new Map<
+    string,
+    { cell: CellKey; blocks: Map<number, { base: Observation[]; head: Observation[] }> }
+  >();
+  for (const [index, line] of lines.entries()) {
+    if (index === 0 || line.trim() === '') continue;
+    const row = rowOf(line, header, index + 1);
+    if (row.block === 0) continue;
+    const id = cellId(row.cell);
+    const entry = cells.get(id) ?? { cell: row.cell, blocks: new Map() };
+    cells.set(id, entry);
+    const block = entry.blocks.get(row.block) ?? { base: [], head: [] };
+    entry.blocks.set(row.block, block);
+    block[row.side].push(row.value);
+  }
+  if (cells.size === 0)
+    throw new CsvError('the file has no samples: a header of side,tier,block,ms and one start per line');
+  const samples = [...cells.values()].map(({ cell, blocks }) =>
+    plainSamples(
+      cell,
+      [...blocks].sort(([a], [b]) => a - b).flatMap(([, block]) => splitBlock(block)),
+    ),
+  );
+  return {
+    cells: samples,
+    largest: Math.max(...samples.map(largestSide)),
+    progress: header.has('block') ? 'plan-done' : 'fixed-sample',
+  };
+}
+
+/**
+ * Judges a file: the same rule as for a run, with at least what the file holds as the planned maximum. A file without
+ * blocks is a sample of fixed size, so that all of the error rate goes to its one look.
+ */
+export function judgeFile(
+  file: SampleFile,
+  rule: Rule,
+  policy: Policy,
+): { readonly rule: Rule; readonly comparisons: readonly Comparison[]; readonly verdict: RunVerdict } {
+  const maxSamples =
+    file.progress === 'fixed-sample' ? file.largest : Math.max(rule.maxSamples, file.largest);
+  const used = { ...rule, maxSamples };
+  const comparisons = file.cells.map((cell) => judgeCell(cell, used, file.cells.length, file.progress));
+  return { rule: used, comparisons, verdict: judgeRun(comparisons, policy) };
+}
+
+/** Splits a block of too many pairs into equal parts by order: exact within each, compared within each only. */
+export function splitBlock(block: BlockSample): BlockSample[] {
+  const parts = Math.ceil(Math.sqrt((block.base.length * block.head.length) / MOST_PAIRS));
+  if (parts <= 1) return [block];
+  return Array.from({ length: parts }, (_, part) => ({
+    base: sliceOf(block.base, part, parts),
+    head: sliceOf(block.head, part, parts),
+  }));
+}
+
+function sliceOf<T>(items: readonly T[], part: number, parts: number): T[] {
+  const at = (p: number): number => Math.floor((p * items.length) / parts);
+  return items.slice(at(part), at(part + 1));
+}
+
+function largestSide({ blocks }: CellSamples): number {
+  const count = (side: Side): number => blocks.reduce((sum, block) => sum + block[side].length, 0);
+  return Math.max(count('base'), count('head'));
+}
+
+function headerOf(line: string): Map<Column, number> {
+  const header = new Map<Column, number>();
+  for (const [at, name] of line.split(',').map(unquoted).entries()) {
+    const column = COLUMNS.find((known) => known === name);
+    if (column === undefined || header.has(column)) {
+      throw new CsvError(
+        `line 1: the header must be side,tier,block,ms (also: function, architecture), not "${name}"`,
+      );
+    }
+    header.set(column, at);
+  }
+  const missing = REQUIRED.filter((column) => !header.has(column));
+  if (missing.length > 0) throw new CsvError(`line 1: the header lacks ${missing.join(', ')}`);
+  return header;
+}
+
+interface Row {
+  readonly side: Side;
+  readonly cell: CellKey;
+  readonly block: number;
+  readonly value: Observation;
+}
+
+function rowOf(line: string, header: Map<Column, number>, number: number): Row {
+  const fields = line.split(',').map(unquoted);
+  if (fields.length !== header.size) {
+    throw new CsvError(`line ${number}: ${fields.length} fields, but the header has ${header.size}`);
+  }
+  const field = (column: Column): string | null => {
+    const at = header.get(column);
+    return at === undefined ? null : (fields[at] ?? '');
+  };
+  const side = field('side');
+  if (side !== 'base' && side !== 'head')
+    throw new CsvError(`line ${number}: side must be base or head, not "${side}"`);
+  const architecture = field('architecture') ?? 'x86_64';
+  if (architecture !== 'x86_64' && architecture !== 'arm64') {
+    throw new CsvError(`line ${number}: architecture must be x86_64 or arm64, not "${architecture}"`);
+  }
+  const cell = {
+    functionLabel: field('function') ?? 'function',
+    architecture,
+    tierMb: wholeNumber(field('tier') ?? '', 'tier', number),
+  } as const;
+  return {
+    side,
+    cell,
+    block: header.has('block') ? wholeNumber(field('block') ?? '', 'block', number) : 1,
+    value: observation(field('ms') ?? '', number),
+  };
+}
+
+function observation(text: string, line: number): Observation {
+  if (text === 'failed') return 'failed';
+  if (!/^\d+(\.\d+)?$/.test(text)) {
+    throw new CsvError(
+      `line ${line}: ms must be a number of milliseconds like 231.45, or failed, not "${text}"`,
+    );
+  }
+  return toMicroseconds(Number(text));
+}
+
+function wholeNumber(text: string, name: string, line: number): number {
+  if (!/^\d+$/.test(text)) throw new CsvError(`line ${line}: ${name} must be a whole number, not "${text}"`);
+  return Number(text);
+}
+
+function unquoted(field: string): string {
+  return field
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
+}
