@@ -43,21 +43,26 @@ const EXTENSIONS = '/2020-01-01/extension';
 function route(apis: Apis, exchange: Exchange): void {
   const { request, response } = exchange;
   const path = (request.url ?? '').split('?', 1)[0] ?? '';
-  // A web page that guesses the port sends an Origin; runtimes never do.
-  if (request.headers.origin !== undefined) {
-    return refuse(response, 403, 'Forbidden', 'Requests of web pages are not answered');
-  }
-  if (path.startsWith(RUNTIME) && apis.runtime.handle(exchange, path.slice(RUNTIME.length))) return;
-  if (path.startsWith(EXTENSIONS) && apis.extensions.handle(exchange, path.slice(EXTENSIONS.length))) return;
   const subscription = request.method === 'PUT' ? SUBSCRIPTIONS[path] : undefined;
-  if (subscription !== undefined) {
+  if (request.headers.origin !== undefined) {
+    // A web page that guesses the port sends an Origin; runtimes never do.
+    refuse(response, 403, 'Forbidden', 'Requests of web pages are not answered');
+  } else if (subscription !== undefined) {
     // As AWS's own emulator answers, so that extensions carry on without: accepted, and the body says it is not.
-    return reply(response, 202, {
+    reply(response, 202, {
       errorMessage: `${subscription} API is not supported`,
       errorType: `${subscription}.NotSupported`,
     });
+  } else if (!handled(apis, exchange, path)) {
+    refuse(response, 404, 'NotFound', `No such call of the Runtime API: ${request.method} ${path}`);
   }
-  refuse(response, 404, 'NotFound', `No such call of the Runtime API: ${request.method} ${path}`);
+}
+
+function handled({ runtime, extensions }: Apis, exchange: Exchange, path: string): boolean {
+  return (
+    (path.startsWith(RUNTIME) && runtime.handle(exchange, path.slice(RUNTIME.length))) ||
+    (path.startsWith(EXTENSIONS) && extensions.handle(exchange, path.slice(EXTENSIONS.length)))
+  );
 }
 
 const SUBSCRIPTIONS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { accepted, type Exchange, header, readBody, refuse, refuseTransition, reply } from './exchange.ts';
+import { accepted, type Exchange, header, readBody, refuse, reply } from './exchange.ts';
 import { type Failure, knownErrorType, platformFailure } from './failure.ts';
 import type { Delivery } from './runtime-api.ts';
 
@@ -30,6 +30,9 @@ interface Extension {
   /** Asked for its first event, or for the one after the last. */
   ready: boolean;
 }
+
+/** The engine acts for no account. */
+const NO_ACCOUNT = '000000000000';
 
 export class ExtensionsApi {
   readonly #listener: ExtensionsListener;
@@ -98,34 +101,37 @@ export class ExtensionsApi {
 
   async #register({ request, response }: Exchange): Promise<void> {
     const name = header(request, 'lambda-extension-name') ?? '';
-    const body = await readBody(request);
-    const events = typeof body === 'string' ? null : eventsOf(body);
+    const events = eventsOf(await readBody(request));
     const external = this.#expected.includes(name);
-    if (name === '') return refuse(response, 403, 'Extension.InvalidExtensionName', 'Empty extension name');
-    if (events === null) return refuse(response, 400, 'InvalidRequestFormat', 'Expected {"events": [...]}');
-    if (events.some((event) => event !== 'INVOKE' && event !== 'SHUTDOWN')) {
-      return refuse(response, 403, 'Extension.InvalidEventType', 'Events are INVOKE and SHUTDOWN');
-    }
-    if (!external && events.includes('SHUTDOWN')) {
-      return refuse(
-        response,
-        403,
-        'ShutdownEventNotSupportedForInternalExtension',
-        'SHUTDOWN event is not supported for internal extensions',
-      );
-    }
-    if ([...this.#extensions.values()].some((other) => other.name === name)) {
-      return refuseTransition(response, 'Registered', 'Registered', 'extension');
-    }
-    if (this.#closedForNew) {
-      return refuse(response, 403, 'Extension.RegistrationClosed', 'Extension registration closed already');
+    const refusal = this.#refusal(name, events, external);
+    if (refusal !== null || events === null) {
+      refuse(response, 403, refusal?.[0] ?? '', refusal?.[1] ?? '');
+      return;
     }
     const id = randomUUID();
     this.#extensions.set(id, { name, external, events, queue: [], poll: null, ready: false });
     const accountId =
-      header(request, 'lambda-extension-accept-feature') === 'accountId' ? { accountId: '000000000000' } : {};
+      header(request, 'lambda-extension-accept-feature') === 'accountId' ? { accountId: NO_ACCOUNT } : {};
     reply(response, 200, { ...this.#identity, ...accountId }, { 'lambda-extension-identifier': id });
     this.#listener.registered(name, events);
+  }
+
+  /** Why a registration is not taken: error type and message. */
+  #refusal(name: string, events: readonly string[] | null, external: boolean): [string, string] | null {
+    if (name === '') return ['Extension.InvalidExtensionName', 'Empty extension name'];
+    if (events === null || events.some((event) => event !== 'INVOKE' && event !== 'SHUTDOWN')) {
+      return ['Extension.InvalidEventType', 'Expected {"events": [...]} with INVOKE or SHUTDOWN'];
+    }
+    if (!external && events.includes('SHUTDOWN')) {
+      return [
+        'ShutdownEventNotSupportedForInternalExtension',
+        'SHUTDOWN event is not supported for internal extensions',
+      ];
+    }
+    if (this.#closedForNew) return ['Extension.RegistrationClosed', 'Init is over: nobody can register'];
+    return [...this.#extensions.values()].some((other) => other.name === name)
+      ? ['Extension.AlreadyRegistered', 'An extension of this name has registered']
+      : null;
   }
 
   #next({ request, response }: Exchange): void {
@@ -136,9 +142,11 @@ export class ExtensionsApi {
       if (extension.poll === response) extension.poll = null;
     });
     const queued = extension.queue.shift();
-    if (queued !== undefined) return sendEvent(extension, queued);
-    extension.ready = true;
-    this.#listener.ready();
+    if (queued !== undefined) sendEvent(extension, queued);
+    else {
+      extension.ready = true;
+      this.#listener.ready();
+    }
   }
 
   async #failed(exchange: Exchange, errorType: string): Promise<void> {
@@ -179,7 +187,7 @@ function sendEvent(extension: Extension, event: object): void {
   if (poll !== null) reply(poll, 200, event, { 'lambda-extension-event-identifier': randomUUID() });
 }
 
-function eventsOf(body: Buffer): string[] | null {
+function eventsOf(body: Buffer | string): string[] | null {
   try {
     const { events } = JSON.parse(body.toString('utf8')) as { events?: unknown };
     if (events === undefined) return [];

@@ -14,6 +14,9 @@ export interface LaunchedProcess {
   readonly ended: Promise<ProcessEnd>;
   /** Kills the whole group at once, also what outlived its leader. */
   kill(): void;
+  /** Stops the group, as Lambda freezes an environment that has nothing to do. */
+  freeze(): void;
+  thaw(): void;
   /** Asks the leader to end (SIGTERM). */
   terminate(): void;
   /** Peak resident size of the leader in KB, or null where the system does not tell. */
@@ -59,6 +62,8 @@ export function launch(command: Command, { folder, variables, output }: Surround
     pid,
     ended,
     kill: () => signalGroup(pid, 'SIGKILL'),
+    freeze: () => signalGroup(pid, 'SIGSTOP'),
+    thaw: () => signalGroup(pid, 'SIGCONT'),
     terminate: () => child.kill('SIGTERM'),
     peakMemoryKb: () => peakMemoryKb(pid),
   };
@@ -69,6 +74,8 @@ function notStarted(code: Promise<string>): LaunchedProcess {
     pid: null,
     ended: code.then((reason) => ({ kind: 'not-started', code: reason })),
     kill: () => {},
+    freeze: () => {},
+    thaw: () => {},
     terminate: () => {},
     peakMemoryKb: () => null,
   };

@@ -45,6 +45,7 @@ export class Sandbox {
   #initializing = false;
   #runtimeStarted = false;
   #runtimeReady = false;
+  #frozen = false;
   #ending: Promise<void> | null = null;
   #peakKb: number | null = null;
 
@@ -66,7 +67,7 @@ export class Sandbox {
     const sandbox = (): Sandbox => self;
     const runtime = new RuntimeApi({
       ready: () => sandbox().#onRuntimeReady(),
-      delivered: (delivery) => sandbox().#extensions.announce(delivery),
+      delivered: (delivery) => sandbox().#onDelivered(delivery),
       answered: (answer) => sandbox().#settle({ kind: 'answered', at: answer.at, answer }),
       initFailed: (failure) => sandbox().#fail(failure),
     });
@@ -121,10 +122,12 @@ export class Sandbox {
   /** Runs one request, which begins when the runtime takes it. */
   async handle(delivery: Delivery, limitMs: number): Promise<PhaseEnd> {
     const end = await this.#run(limitMs, () => {
+      this.#thaw();
       this.#runtime.deliver(delivery);
       this.#observeMemory();
     });
     this.#observeMemory();
+    this.#freezeWhenIdle();
     return end;
   }
 
@@ -143,6 +146,7 @@ export class Sandbox {
     const ended = Promise.all(this.#processes.map((process) => process.ended));
     const limitMs = this.#extensions.shutdownLimitMs;
     if (limitMs > 0) {
+      this.#thaw();
       this.#extensions.shutdown(reason, Date.now() + limitMs);
       // The runtime is last in the list: it is started after the external extensions.
       if (this.#runtimeStarted) this.#processes.at(-1)?.terminate();
@@ -191,8 +195,31 @@ export class Sandbox {
     this.#onProgress();
   }
 
+  #onDelivered(delivery: Delivery): void {
+    this.#runtimeReady = false;
+    this.#extensions.announce(delivery);
+  }
+
+  /** Lambda freezes an environment between requests: what it does in the background must not slow down others. */
+  #freezeWhenIdle(): void {
+    const idle = this.#phase === null && this.#runtimeReady && this.#extensions.allReady;
+    if (!idle || !this.alive || this.#frozen) return;
+    this.#frozen = true;
+    for (const process of this.#processes) process.freeze();
+  }
+
+  #thaw(): void {
+    if (!this.#frozen) return;
+    this.#frozen = false;
+    for (const process of this.#processes) process.thaw();
+  }
+
   #onProgress(): void {
-    if (!this.#initializing || this.#ending !== null) return;
+    if (this.#ending !== null) return;
+    if (!this.#initializing) {
+      this.#freezeWhenIdle();
+      return;
+    }
     if (!this.#runtimeStarted && this.#extensions.allRegistered) this.#startRuntime();
     if (this.#runtimeReady && this.#extensions.allReady) {
       this.#settle({ kind: 'initialized', at: performance.now() });

@@ -4,7 +4,8 @@
  * Lambda functions with Node.js"), in as little start-up time as possible: one socket instead of node:http
  * (which alone takes longer to load than Node to start), nothing else loaded before it is needed.
  *
- * Free of imports and exports, so that it runs as CommonJS and as an ES module.
+ * One file, though it is long: every further file would cost each cold start. Free of imports and exports, so
+ * that it runs as CommonJS and as an ES module.
  */
 type Handler = (event: unknown, context: Context, callback?: Callback) => unknown;
 type Callback = (error?: unknown, result?: unknown) => void;
@@ -53,6 +54,8 @@ const [host, port] = api.split(':');
 const socket = net.connect(Number(port), host);
 let received: Buffer = Buffer.alloc(0);
 let waiting: ((answer: Answer) => void) | null = null;
+// Whatever keeps the process alive while it does not wait for the engine is the function's own.
+socket.unref();
 socket.setNoDelay(true);
 socket.on('data', (chunk) => {
   received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
@@ -60,7 +63,6 @@ socket.on('data', (chunk) => {
   if (answer === null) return;
   const resolve = waiting;
   waiting = null;
-  // While the handler runs only its own work keeps the process alive.
   socket.unref();
   resolve?.(answer);
 });
@@ -201,8 +203,6 @@ process.on('beforeExit', () => onEmptyLoop?.());
 
 // --- Loading the handler ---
 
-const STREAMING = Symbol.for('aws.lambda.runtime.handler.streaming');
-
 async function loadHandler(name: string): Promise<Handler> {
   if (name.includes('..')) {
     throw new NamedError(
@@ -229,7 +229,7 @@ async function loadHandler(name: string): Promise<Handler> {
   if (typeof found !== 'function') {
     throw new NamedError('Runtime.HandlerNotFound', `${name} is not a function`);
   }
-  if (!withCallbacks && found.length >= 3 && !(STREAMING in found)) {
+  if (!withCallbacks && found.length >= 3) {
     throw new NamedError(
       'Runtime.CallbackHandlerDeprecated',
       'Callback-based handlers are not supported from Node.js 24 on: return a value or a promise instead of taking a third parameter.',
@@ -282,6 +282,51 @@ function namedLoadError(error: unknown): unknown {
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
+
+// --- Response streams: Invoke answers with the whole stream, so it is collected here ---
+
+class StreamedBody {
+  readonly bytes: Buffer;
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+}
+
+type StreamHandler = (event: unknown, stream: NodeJS.WritableStream, context: Context) => unknown;
+
+function streamifyResponse(handler: StreamHandler): Handler {
+  return (event, context) => {
+    const { Writable } = process.getBuiltinModule('node:stream');
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      const stream = new Writable({
+        write: (chunk: Buffer, _encoding, next) => {
+          chunks.push(chunk);
+          next();
+        },
+      });
+      stream.once('finish', () => resolve(new StreamedBody(Buffer.concat(chunks))));
+      stream.once('error', reject);
+      Promise.resolve()
+        .then(() => handler(event, Object.assign(stream, { setContentType: () => {} }), context))
+        .catch(reject);
+    });
+  };
+}
+
+Object.assign(globalThis, {
+  awslambda: {
+    streamifyResponse,
+    HttpResponseStream: {
+      /** The metadata of an HTTP response goes ahead of its body, eight zero bytes between them. */
+      from: (stream: NodeJS.WritableStream, metadata: unknown) => {
+        stream.write(`${JSON.stringify(metadata)}${'\0'.repeat(8)}`);
+        return stream;
+      },
+    },
+  },
+});
 
 // --- Requests ---
 
@@ -356,7 +401,8 @@ async function serve(handler: Handler): Promise<void> {
 }
 
 /** JSON has no `undefined`: Lambda answers null. */
-function serialized(result: unknown): string {
+function serialized(result: unknown): string | Buffer {
+  if (result instanceof StreamedBody) return result.bytes;
   try {
     return JSON.stringify(result === undefined ? null : result) ?? 'null';
   } catch (error) {
