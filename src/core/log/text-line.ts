@@ -47,7 +47,7 @@ function readReport(line: string): LineReading | null {
   };
 }
 
-const PHASE_REPORT = /^(INIT|RESTORE)_REPORT[\t ]+/;
+const PHASE_REPORT = /^(INIT|RESTORE)_REPORT(?:[\t ]+|$)/;
 
 function readPhaseReport(line: string): LineReading | null {
   const match = PHASE_REPORT.exec(line);

@@ -6,7 +6,6 @@ import { readTail } from '../log/read.ts';
 import type { FailedReason, LostReason, StartOutcome } from '../model.ts';
 import { crossCheck, type StartWarning } from './cross-check.ts';
 import { type Evidence, type Expectation, gatherEvidence } from './evidence.ts';
-
 import type { InvokeResult } from './invoke-result.ts';
 import { redactErrorType, redactMessage } from './redact.ts';
 
