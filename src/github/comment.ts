@@ -28,6 +28,7 @@ const ACTIONS_LOGIN = 'github-actions[bot]';
 
 /** Longer than a run of ours needs between reading a comment and writing it. */
 const SETTLE_MS = 2_000;
+const SETTLE_ROUNDS = 3;
 
 export interface CommentRequest extends Repository {
   readonly pullRequest: number;
@@ -134,7 +135,7 @@ class Publication {
     this.#remember(isUnchanged ? 'unchanged' : 'updated', comment);
     // A run that was about to write when it was overtaken is let finish first, so that its text is seen and replaced.
     if (!isOurRun) await this.#client.sleep(SETTLE_MS);
-    return this.#settle(comment, currentHead);
+    return this.#settle(comment);
   }
 
   async #create(): Promise<CommentResult> {
@@ -145,31 +146,34 @@ class Publication {
     }
     const comment = await this.#client.createComment(this.#request, this.#body);
     this.#remember('created', comment);
-    return this.#settle(comment, null);
+    return this.#settle(comment);
   }
 
   /**
    * Two runs can both find nothing and both create, and one can overwrite the other between its reading and its
-   * writing: GitHub has no conditional write. So everyone looks again afterwards and does the same by the same rule:
-   * the oldest comment stays and gets the newest text, the younger ones go.
+   * writing: GitHub has no conditional write. So everyone looks again afterwards and does the same by the same rule,
+   * until there is nothing left to do: the oldest comment stays and gets the newest text, the younger ones go.
    */
-  async #settle(mine: IssueComment, knownHead: string | null): Promise<CommentResult> {
-    const listed = await this.#ours(mine.author);
+  async #settle(mine: IssueComment): Promise<CommentResult> {
     const written = { ...mine, body: this.#body, marker: this.#marker };
-    const all = listed.some((comment) => comment.id === mine.id)
-      ? listed
-      : [...listed, written].toSorted((a, b) => a.id - b.id);
-    const currentHead = knownHead ?? (await this.#currentHead(all));
-    const [kept = written, ...younger] = all;
-    const newest = all.reduce(
-      (best, comment) => (compareAge(comment.marker, best.marker, currentHead) > 0 ? comment : best),
-      written,
-    );
-    if (compareAge(newest.marker, kept.marker, currentHead) > 0) {
-      await this.#client.updateComment(this.#request, kept.id, newest.body);
+    let result = this.#remember('updated', mine);
+    for (let round = 1; round <= SETTLE_ROUNDS; round += 1) {
+      const listed = await this.#ours(mine.author);
+      // What we wrote may not be listed yet, or may be gone into an older comment already.
+      const candidates = [...listed, written];
+      const currentHead = await this.#currentHead(candidates);
+      const newest = candidates.reduce((best, comment) =>
+        compareAge(comment.marker, best.marker, currentHead) > 0 ? comment : best,
+      );
+      const [kept = written, ...younger] = listed;
+      const isStale = compareAge(newest.marker, kept.marker, currentHead) > 0;
+      if (isStale) await this.#client.updateComment(this.#request, kept.id, newest.body);
+      for (const comment of younger) await this.#client.deleteComment(this.#request, comment.id);
+      result = this.#remember('updated', kept);
+      if (!isStale && younger.length === 0) break;
+      await this.#client.sleep(SETTLE_MS);
     }
-    for (const comment of younger) await this.#client.deleteComment(this.#request, comment.id);
-    return this.#remember('updated', kept);
+    return result;
   }
 
   #update(comment: IssueComment): Promise<IssueComment> {
