@@ -1,5 +1,5 @@
 /** Every input, read in one place into one typed, complete, validated object; or every problem at once. */
-import type { Rule, Side } from '../model.ts';
+import type { Architecture, Rule, Side } from '../model.ts';
 import { INPUTS, type RawInputs } from './inputs.ts';
 import {
   decimal,
@@ -54,11 +54,18 @@ export interface ConfigSources {
   readonly parseYaml: (text: string) => unknown;
   /** The seed when none is given. */
   readonly freshSeed: string;
+  /** What the embedded engine runs here. */
+  readonly hostArchitecture: Architecture;
 }
 
 export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | {
+      readonly ok: false;
+      readonly problems: readonly string[];
+      /** The sides as far as they could be read, so that their packages are checked for the same message. */
+      readonly sides: { readonly head: SideConfig | null; readonly base: SideConfig | null };
+    };
 
 /**
  * Reads and checks all inputs, each alone and against each other. Never throws for what a user wrote.
@@ -82,8 +89,16 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
 
   const readSide = (side: Side): SideConfig | null => {
     const packagePath = optional(`${side}-package`, nonBlank);
-    const settings = readSettings(side, yamlOf(side), DEFAULT_SETTINGS);
+    const settings = readSettings(side, yamlOf(side), {
+      ...DEFAULT_SETTINGS,
+      architecture: sources.hostArchitecture,
+    });
     problems.push(...settings.problems);
+    if (settings.settings.architecture !== sources.hostArchitecture) {
+      problems.push(
+        `${side}-settings: architecture ${settings.settings.architecture} cannot run here; the embedded engine runs this machine's ${sources.hostArchitecture}.`,
+      );
+    }
     return packagePath === undefined ? null : { packagePath, settings: settings.settings };
   };
   const yamlOf = (side: Side): unknown => {
@@ -141,7 +156,7 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
   }
   return problems.length === 0 && head !== null
     ? { ok: true, config: { engine, head, base, rule, ...rest } }
-    : { ok: false, problems };
+    : { ok: false, problems, sides: { head, base } };
 }
 
 /** The value of an input's default. @throws when the table and the parser disagree, which is a defect of ours. */

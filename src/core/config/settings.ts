@@ -16,12 +16,11 @@ export interface FunctionSettings {
 }
 
 /** The runtime and handler that a new Node.js function gets in the console; 30 s so that a slow first request is seen, not cut. */
-export const DEFAULT_SETTINGS: FunctionSettings = {
+export const DEFAULT_SETTINGS: Omit<FunctionSettings, 'architecture'> = {
   runtime: 'nodejs24.x',
   handler: 'index.handler',
   timeoutSeconds: 30,
   environment: {},
-  architecture: 'x86_64',
   logFormat: 'Text',
   systemLogLevel: 'INFO',
 };

@@ -1,0 +1,80 @@
+/** Imports go downwards only. The layers are listed from the top; a file may import from its own layer's row or from rows below it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const SRC = join(import.meta.dirname, '..', 'src');
+
+/** Folder (or file) under src -> the folders that it may import besides itself. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'index.ts': ['action', 'cli'],
+  'post.ts': ['index.ts'],
+  action: ['run', 'report', 'github', 'core'],
+  cli: ['run', 'report', 'local', 'core'],
+  run: ['gate', 'aws', 'build', 'local', 'report', 'core'],
+  gate: ['core'],
+  // The adapters know the ports of the use case, and nothing of each other: aws reaches local only over HTTP.
+  aws: ['gate', 'core'],
+  build: ['core'],
+  local: ['core'],
+  github: ['core'],
+  report: ['core'],
+  core: [],
+};
+
+/** Folders that must stay free of Node and of packages. */
+const PURE = ['core', 'report', 'gate'];
+
+interface Import {
+  readonly file: string;
+  readonly from: string;
+  readonly target: string;
+}
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const layerOf = (file: string): string => file.split('/')[0] ?? file;
+const imports: readonly Import[] = files.flatMap((file) => {
+  const source = readFileSync(join(SRC, file), 'utf8');
+  return [...source.matchAll(/(?:\bfrom|\bimport\(?)\s*'([^']+)'/g)].map(([, target = '']) => ({
+    file,
+    from: layerOf(file),
+    target: target.startsWith('.') ? relative(SRC, join(SRC, dirname(file), target)) : target,
+  }));
+});
+
+describe('the architecture', () => {
+  test('every folder of src is a known layer', () => {
+    expect([...new Set(files.map(layerOf))].filter((layer) => MAY_IMPORT[layer] === undefined)).toEqual([]);
+  });
+
+  test('imports go downwards only', () => {
+    const upwards = imports.filter(({ from, target }) => {
+      if (!target.endsWith('.ts')) return false;
+      const layer = layerOf(target);
+      return layer !== from && !(MAY_IMPORT[from] ?? []).includes(layer);
+    });
+    expect(upwards).toEqual([]);
+  });
+
+  test('core, the use case and the renderers import no package and nothing of Node', () => {
+    expect(imports.filter(({ from, target }) => PURE.includes(from) && !target.endsWith('.ts'))).toEqual([]);
+  });
+
+  test('core has no clock, no randomness and no environment', () => {
+    const impure =
+      /\b(Date\.now|new Date\(\)|Math\.random|performance\.|process\.|console\.|setTimeout|globalThis)/;
+    expect(
+      files.filter((file) => layerOf(file) === 'core' && impure.test(readFileSync(join(SRC, file), 'utf8'))),
+    ).toEqual([]);
+  });
+
+  test('packages are imported by adapters only', () => {
+    const adapters = ['aws', 'build', 'local', 'github'];
+    const packages = imports.filter(({ target }) => !target.endsWith('.ts') && !target.startsWith('node:'));
+    expect(packages.filter(({ from }) => !adapters.includes(from))).toEqual([]);
+  });
+
+  test('no file is a drawer for odds and ends', () => {
+    expect(files.filter((file) => /(utils?|helpers?|common|misc)\.ts$/.test(file))).toEqual([]);
+  });
+});

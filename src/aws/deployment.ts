@@ -1,0 +1,28 @@
+import type { FunctionSettings } from '../core/config/settings.ts';
+import type { Side } from '../core/model.ts';
+
+/** What the temporary functions of one side are made of. */
+export interface Deployment {
+  readonly zip: Uint8Array;
+  /** Base64, as Lambda's CodeSha256: PublishVersion refuses to publish anything else. */
+  readonly codeSha256: string;
+  readonly settings: FunctionSettings;
+  readonly roleArn: string;
+}
+
+export type Deployments = { readonly head: Deployment; readonly base: Deployment | null };
+
+/** The deployment of a side. @throws when the run has no such side, which the plan rules out. */
+export function deploymentOf(deployments: Deployments, side: Side): Deployment {
+  const deployment = deployments[side];
+  if (deployment === null) throw new Error(`there is no ${side} to deploy`);
+  return deployment;
+}
+
+/** The variable that makes every version new. Merged into the function's own: an update replaces the whole map. */
+export const NONCE_VARIABLE = 'COLD_START_GATE_NONCE';
+
+/** The environment of a temporary function. The nonce has a fixed width, so that every version is of equal size. */
+export function environmentWith(settings: FunctionSettings, nonce: string): Record<string, string> {
+  return { ...settings.environment, [NONCE_VARIABLE]: nonce.padStart(6, '0') };
+}

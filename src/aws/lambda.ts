@@ -1,0 +1,152 @@
+/**
+ * Lambda, driven through the AWS SDK: AWS itself or any server that speaks the same API at `endpoint`.
+ * Writes go only to the functions that the gate made.
+ */
+import {
+  CreateFunctionCommand,
+  DeleteFunctionCommand,
+  GetFunctionCommand,
+  InvokeCommand,
+  LambdaClient,
+  PublishVersionCommand,
+  ResourceNotFoundException,
+  type Runtime,
+  UpdateFunctionConfigurationCommand,
+} from '@aws-sdk/client-lambda';
+import type { Lambda, TemporaryFunction } from '../gate/ports.ts';
+import { type Deployments, deploymentOf, environmentWith } from './deployment.ts';
+import { lambdaFailure } from './failure.ts';
+import { droppedOrThrottled, invokeResponse } from './invocation.ts';
+import { waitUntilReady } from './wait.ts';
+
+export interface LambdaConnection {
+  /** e.g. `http://127.0.0.1:4566`. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
+}
+
+/** A response may take as long as the function's timeout, its init and the way there and back. */
+const RESPONSE_MARGIN_MS = 30_000;
+
+/**
+ * @param payload the event of every request, as JSON text.
+ * @param pollMs how long to wait between two looks at a function that is not ready.
+ */
+export function connectLambda(
+  connection: LambdaConnection,
+  deployments: Deployments,
+  payload: string,
+  pollMs: number,
+): Lambda & Disposable {
+  const control = new LambdaClient({ ...connection, maxAttempts: 5, retryMode: 'standard' });
+  const longestTimeoutMs =
+    1_000 *
+    Math.max(deployments.head.settings.timeoutSeconds, deployments.base?.settings.timeoutSeconds ?? 0);
+  // A retried invoke would find the environment of the first one warm: one attempt, and no early socket timeout.
+  const invoker = new LambdaClient({
+    ...connection,
+    maxAttempts: 1,
+    requestHandler: { socketTimeout: longestTimeoutMs + RESPONSE_MARGIN_MS },
+  });
+
+  const ready = (fn: TemporaryFunction, signal: AbortSignal): Promise<void> =>
+    waitUntilReady(
+      fn,
+      async () => {
+        const answer = await control.send(new GetFunctionCommand({ FunctionName: fn.name }), {
+          abortSignal: signal,
+        });
+        return answer.Configuration ?? {};
+      },
+      pollMs,
+      signal,
+    );
+
+  return {
+    async create(fn, signal) {
+      const { zip, settings, roleArn } = deploymentOf(deployments, fn.side);
+      try {
+        await control.send(
+          new CreateFunctionCommand({
+            FunctionName: fn.name,
+            Role: roleArn,
+            // The SDK's list is closed, Lambda's is not.
+            Runtime: settings.runtime as Runtime,
+            Handler: settings.handler,
+            Code: { ZipFile: zip },
+            Timeout: settings.timeoutSeconds,
+            MemorySize: fn.cell.tierMb,
+            Architectures: [settings.architecture],
+            Environment: { Variables: environmentWith(settings, '0') },
+            LoggingConfig: {
+              LogFormat: settings.logFormat,
+              ...(settings.logFormat === 'JSON' ? { SystemLogLevel: settings.systemLogLevel } : {}),
+            },
+          }),
+          { abortSignal: signal },
+        );
+        await ready(fn, signal);
+      } catch (error) {
+        throw lambdaFailure(`create the temporary function of ${fn.side} at ${fn.cell.tierMb} MB`, fn, error);
+      }
+    },
+
+    async publishFresh(fn, nonce, signal) {
+      const { settings, codeSha256 } = deploymentOf(deployments, fn.side);
+      try {
+        await control.send(
+          new UpdateFunctionConfigurationCommand({
+            FunctionName: fn.name,
+            Environment: { Variables: environmentWith(settings, nonce) },
+          }),
+          { abortSignal: signal },
+        );
+        await ready(fn, signal);
+        const published = await control.send(
+          new PublishVersionCommand({ FunctionName: fn.name, CodeSha256: codeSha256 }),
+          { abortSignal: signal },
+        );
+        if (published.Version === undefined) throw new Error('PublishVersion answered without a version');
+        return published.Version;
+      } catch (error) {
+        throw lambdaFailure(`publish a fresh version of ${fn.side} at ${fn.cell.tierMb} MB`, fn, error);
+      }
+    },
+
+    async invoke(fn, version, signal) {
+      const started = performance.now();
+      try {
+        const answer = await invoker.send(
+          new InvokeCommand({
+            FunctionName: fn.name,
+            Qualifier: version,
+            LogType: 'Tail',
+            Payload: new TextEncoder().encode(payload),
+          }),
+          { abortSignal: signal },
+        );
+        return invokeResponse(answer, performance.now() - started);
+      } catch (error) {
+        const result = droppedOrThrottled(error);
+        if (result === null) throw lambdaFailure(`invoke ${fn.side} at ${fn.cell.tierMb} MB`, fn, error);
+        return result;
+      }
+    },
+
+    async remove(fn) {
+      try {
+        await control.send(new DeleteFunctionCommand({ FunctionName: fn.name }));
+      } catch (error) {
+        if (!(error instanceof ResourceNotFoundException)) {
+          throw lambdaFailure('delete the temporary function', fn, error);
+        }
+      }
+    },
+
+    [Symbol.dispose]() {
+      control.destroy();
+      invoker.destroy();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** The command line: one file per command, this table in front of them. */
+import { LambdaFailure } from '../gate/ports.ts';
+import { compare } from './compare.ts';
+import { demo } from './demo.ts';
+import { UsageError } from './flags.ts';
+import { local } from './local.ts';
+
+export interface Command {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What `--help` prints. */
+  readonly help: () => string;
+  /** @returns the exit code. @throws {@link UsageError} for what the user wrote wrong. */
+  readonly run: (args: readonly string[]) => Promise<number>;
+}
+
+const COMMANDS: readonly Command[] = [demo, compare, local];
+
+export async function cli(args: readonly string[]): Promise<number> {
+  const [name = 'help', ...rest] = args;
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command === undefined) return usage(name);
+  if (rest.includes('--help') || rest.includes('-h')) {
+    console.log(command.help());
+    return 0;
+  }
+  try {
+    return await command.run(rest);
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof LambdaFailure)) throw error;
+    console.error(error.message);
+    return 2;
+  }
+}
+
+function usage(name: string): number {
+  const list = COMMANDS.map((command) => `  ${command.name.padEnd(9)}${command.summary}`).join('\n');
+  const text = `Usage: cold-start-gate COMMAND [options]\n\n${list}\n\ncold-start-gate COMMAND --help says more.`;
+  if (['help', '--help', '-h'].includes(name)) {
+    console.log(text);
+    return 0;
+  }
+  console.error(`There is no command ${JSON.stringify(name)}.\n\n${text}`);
+  return 2;
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { INPUTS, type RawInputs } from '../core/config/inputs.ts';
+
+/** What was written on the command line is not understood; the message says what is. Exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export interface Flags {
+  readonly inputs: RawInputs;
+  /** Print the report as JSON instead of text. */
+  readonly json: boolean;
+}
+
+/** Reads the inputs of the action given as `--name value`, and `--json`. @throws {@link UsageError} */
+export function readFlags(args: readonly string[]): Flags {
+  const options = Object.fromEntries(INPUTS.map(({ name }) => [name, { type: 'string' as const }]));
+  const { json, ...inputs } = parse(args, { ...options, json: { type: 'boolean' as const } });
+  const texts = Object.entries(inputs).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { inputs: Object.fromEntries(texts), json: json === true };
+}
+
+/** `parseArgs`, strict, with its errors as the user's. @throws {@link UsageError} */
+export function parse(
+  args: readonly string[],
+  options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>,
+): Readonly<Record<string, string | boolean | undefined>> {
+  try {
+    const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false });
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]),
+    );
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'the options cannot be read', {
+      cause: error,
+    });
+  }
+}
+
+/** The inputs as a list for `--help`, by group. */
+export function inputHelp(): string {
+  return INPUTS.map(({ name, default: value, description }) => {
+    const flag = `--${name}`.padEnd(24);
+    return `  ${flag}${description}${value === null ? '' : ` [${value}]`}`;
+  }).join('\n');
+}

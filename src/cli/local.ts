@@ -1,0 +1,34 @@
+import { startEngine } from '../local/engine.ts';
+import { stopSignal } from '../run/stop.ts';
+import type { Command } from './cli.ts';
+import { parse, UsageError } from './flags.ts';
+
+export const local: Command = {
+  name: 'local',
+  summary: 'the embedded Lambda-compatible server, for any AWS client',
+  help: () => `Usage: cold-start-gate local [--port N] [--region NAME]
+
+Serves Lambda's API on 127.0.0.1 until it is interrupted, and prints the variable that AWS clients read:
+  AWS_ENDPOINT_URL_LAMBDA=http://127.0.0.1:PORT
+Any credentials are accepted, but requests must be signed. Functions (nodejs*, provided*) run as processes of
+this machine with your rights; everything is gone when the server ends.`,
+  run: async (args) => {
+    const { port = '0', region = 'us-east-1' } = parse(args, {
+      port: { type: 'string' },
+      region: { type: 'string' },
+    });
+    if (!/^\d{1,5}$/.test(String(port)) || Number(port) > 65_535) {
+      throw new UsageError(
+        `--port: ${JSON.stringify(port)} is not a port; write a whole number from 0 (any) to 65535.`,
+      );
+    }
+    using stop = stopSignal();
+    await using engine = await startEngine({ port: Number(port), region: String(region) });
+    console.log(`AWS_ENDPOINT_URL_LAMBDA=${engine.endpoint}`);
+    await new Promise<void>((resolve) => {
+      if (stop.signal.aborted) resolve();
+      else stop.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    return 0;
+  },
+};

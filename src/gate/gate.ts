@@ -1,0 +1,146 @@
+/**
+ * The use case: config -> plan -> lanes -> burn-in -> blocks with looks -> verdict -> report.
+ * It drives Lambda through one port and judges with pure statistics; it prints nothing and exits nothing.
+ */
+import type { Policy } from '../core/config/config.ts';
+import {
+  type Architecture,
+  type CellKey,
+  type ColdStart,
+  type Rule,
+  SIDES,
+  type Side,
+  type Warning,
+} from '../core/model.ts';
+import { makePlan } from '../core/plan/plan.ts';
+import type { Report, SideReport } from '../core/report.ts';
+import { countStarts } from '../core/start/counts.ts';
+import { startHealth } from '../core/start/health.ts';
+import { summarizeWarnings } from '../core/start/start-warnings.ts';
+import { isDecided, judgeCell } from '../core/verdict/judge-cell.ts';
+import { judgeRun } from '../core/verdict/judge-run.ts';
+import { cellId, samplesOfStarts } from '../core/verdict/samples.ts';
+import { openLanes } from './lanes.ts';
+import type { Clock, Lambda, Listener } from './ports.ts';
+import { type Walk, walkPairs } from './walk.ts';
+
+export interface GateRequest {
+  readonly toolVersion: string;
+  readonly functionLabel: string;
+  readonly tiersMb: readonly number[];
+  readonly architectures: readonly Architecture[];
+  /** base is null when only a budget is judged. */
+  readonly sides: { readonly base: SideReport | null; readonly head: SideReport };
+  /** Values of the functions' environments, which no message may show. */
+  readonly environmentValues: readonly string[];
+  readonly acceptFunctionErrors: boolean;
+  readonly rule: Rule;
+  readonly policy: Policy;
+  readonly seed: string;
+  /** Part of the names of the temporary functions; unique for the run. */
+  readonly runToken: string;
+  readonly concurrency: number;
+  readonly functionsPerLane: number;
+  readonly versionsAhead: number;
+  readonly environment: Report['environment'];
+  /** What was noticed before the run and belongs into its report. */
+  readonly warnings: readonly Warning[];
+}
+
+export interface GatePorts {
+  readonly lambda: Lambda;
+  readonly clock: Clock;
+  readonly listener: Listener;
+  /** Stops the run: no new start is sent, and what there is, is judged. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Measures and judges. The temporary functions are gone when it returns or throws.
+ * @throws LambdaFailure when functions cannot be created, updated or invoked at all.
+ */
+export async function runGate(request: GateRequest, ports: GatePorts): Promise<Report> {
+  const { rule } = request;
+  const { clock, lambda, listener, signal } = ports;
+  const startedAt = clock.now().toISOString();
+  const startedMs = clock.monotonicMs();
+  const sides: readonly Side[] = request.sides.base === null ? ['head'] : SIDES;
+  const cells = cellsOf(request);
+  const plan = makePlan({ ...rule, cells, seed: request.seed, functionsPerLane: request.functionsPerLane });
+  listener.say(
+    `Seed ${plan.seed}: up to ${rule.maxSamples} cold starts per side and tier, in blocks of ${rule.blockSize}, at ${request.tiersMb.join(', ')} MB.`,
+  );
+
+  const starts: ColdStart[] = [];
+  const startWarnings: Warning[] = [];
+  const samples = () => samplesOfStarts(starts, cells, rule, sides);
+  const open = new Set(cells.map(cellId));
+  const lanes = await openLanes(lambda, { ...request, cells, sides }, signal);
+  try {
+    const walk: Walk = {
+      ...ports,
+      ...request,
+      starts,
+      warnings: startWarnings,
+      laneOf: lanes.laneOf,
+      enough: () => startHealth(starts, sides) !== null,
+    };
+    await walkPairs(walk, 0, plan.burnIn);
+    for (const [index, pairs] of plan.blocks.entries()) {
+      if (open.size === 0 || signal.aborted || walk.enough()) break;
+      await walkPairs(
+        walk,
+        index + 1,
+        pairs.filter(({ cell }) => open.has(cellId(cell))),
+      );
+      for (const cell of samples()) {
+        if (open.has(cellId(cell.cell)) && isDecided(cell, rule, cells.length))
+          open.delete(cellId(cell.cell));
+      }
+      listener.say(
+        `Block ${index + 1} of ${plan.blocks.length}: ${starts.length} starts so far, ${cells.length - open.size} of ${cells.length} tiers decided.`,
+      );
+    }
+  } finally {
+    await lanes.remove();
+  }
+
+  const comparisons = samples().map((cell) =>
+    judgeCell(
+      cell,
+      rule,
+      cells.length,
+      signal.aborted && open.has(cellId(cell.cell)) ? 'stopped' : 'plan-done',
+    ),
+  );
+  return {
+    schema: 1,
+    tool: { name: 'cold-start-gate', version: request.toolVersion },
+    startedAt,
+    durationSeconds: Math.round(clock.monotonicMs() - startedMs) / 1_000,
+    environment: request.environment,
+    plan: {
+      seed: plan.seed,
+      tiersMb: request.tiersMb,
+      architectures: request.architectures,
+      blockSize: rule.blockSize,
+      maxSamples: rule.maxSamples,
+      burnInPerFunction: 1,
+      concurrency: request.concurrency,
+    },
+    rule,
+    policy: request.policy,
+    sides: request.sides,
+    starts,
+    counts: countStarts(starts, cells, sides, rule.maxSamples),
+    comparisons,
+    verdict: judgeRun(comparisons, request.policy),
+    warnings: [...request.warnings, ...summarizeWarnings(startWarnings)],
+  };
+}
+
+function cellsOf({ functionLabel, architectures, tiersMb }: GateRequest): CellKey[] {
+  return architectures.flatMap((architecture) =>
+    tiersMb.map((tierMb) => ({ functionLabel, architecture, tierMb })),
+  );
+}

@@ -1,0 +1,41 @@
+/** What the use case needs from outside. The gate drives Lambda, a clock and a listener; nothing else has two implementations. */
+import type { CellKey, Side } from '../core/model.ts';
+import type { InvokeResult } from '../core/start/invoke-result.ts';
+
+/** One of the functions that serve a lane for the length of a run. */
+export interface TemporaryFunction {
+  readonly name: string;
+  readonly cell: CellKey;
+  readonly side: Side;
+}
+
+/**
+ * Lambda as the gate drives it. Which code and settings a side has is the adapter's business: the gate only says
+ * which side, tier and function it wants. Every call may throw a {@link LambdaFailure}.
+ */
+export interface Lambda {
+  /** Creates the function and waits until it is Active. */
+  create(fn: TemporaryFunction, signal: AbortSignal): Promise<void>;
+  /** Publishes a version that has never run: none of its environments can be warm. Calls for one function never overlap. */
+  publishFresh(fn: TemporaryFunction, nonce: string, signal: AbortSignal): Promise<string>;
+  /** Sends one request to exactly this version, once. What went wrong with the request is a result, not an error. */
+  invoke(fn: TemporaryFunction, version: string, signal: AbortSignal): Promise<InvokeResult>;
+  /** Deletes the function with all its versions; one that is gone already is fine. */
+  remove(fn: TemporaryFunction): Promise<void>;
+}
+
+export interface Clock {
+  now(): Date;
+  /** Milliseconds that never jump. */
+  monotonicMs(): number;
+}
+
+/** Hears how far the run is. Sentences are for the job log and free of function output. */
+export interface Listener {
+  say(sentence: string): void;
+}
+
+/** Something in the way of measuring that the user can act on. The message says what, where and what to do. */
+export class LambdaFailure extends Error {
+  override readonly name = 'LambdaFailure';
+}
