@@ -124,14 +124,17 @@ function reportPattern({ requestId, logFormat }: ReportRequest): string {
     : `"REPORT RequestId: ${requestId}"`;
 }
 
-/** The group and its events appear some time after the request; a refusal for load and a broken connection pass too. */
+/**
+ * The group and its events appear some time after the request; a refusal for load passes too, and so does an error
+ * without a status: no answer came, so it was the connection, unless there was nothing to sign the call with.
+ */
 function passes(error: unknown): boolean {
   if (error instanceof LambdaFailure) return false;
   const { name, status } = describeError(error);
   return (
     name === 'ResourceNotFoundException' ||
     name === 'ThrottlingException' ||
-    (status === null ? isConnectionError(error) : status === 429 || status >= 500)
+    (status === null ? name !== 'CredentialsProviderError' : status === 429 || status >= 500)
   );
 }
 
@@ -151,12 +154,6 @@ function reportFailure(request: ReportRequest, error: unknown): LambdaFailure {
     `could not read the REPORT line of request ${request.requestId} from the log group ${group}: ${name} (HTTP ${status ?? 'none'})`,
     { cause: error },
   );
-}
-
-/** Node's network errors have a code (ECONNRESET, ...); the SDK calls its own TimeoutError. */
-function isConnectionError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === 'TimeoutError' || ('code' in error && /^E[A-Z]+$/.test(String(error.code)));
 }
 
 /** A status of null: there was no answer. */
