@@ -1,26 +1,49 @@
 /** Situations that a report can tell of, each judged by the project's own rule; the golden files show them. */
-import type { CellKey, Reason, VerdictWord } from '../../src/core/model.ts';
+import { type CellKey, type ColdStart, SIDES } from '../../src/core/model.ts';
 import type { Report } from '../../src/core/report.ts';
 import { judgeCell } from '../../src/core/verdict/judge-cell.ts';
-import { samplesOfStarts } from '../../src/core/verdict/samples.ts';
-import { aCell, aColdStart, aReport, aRule, aSide, countsOf, starts, type Truth } from './a-report.ts';
+import { judgeRun, type WithoutMeasuring } from '../../src/core/verdict/judge-run.ts';
+import { cellId, samplesOfStarts } from '../../src/core/verdict/samples.ts';
+import {
+  aCell,
+  aColdOutcome,
+  aColdStart,
+  aReport,
+  aRule,
+  aSide,
+  countsOf,
+  starts,
+  type Truth,
+} from './a-report.ts';
 
-/** The report of these truths, measured and judged cell by cell. */
+/** The report of these truths, measured, stopped where a row was decided, and judged. */
 export function judged(
   truths: readonly Truth[],
-  [verdict, reason, sentence]: readonly [VerdictWord, Reason, string],
   overrides: Partial<Report> = {},
+  without: WithoutMeasuring = null,
 ): Report {
   const rule = overrides.rule ?? aRule;
-  const all = overrides.starts ?? starts(truths);
   const cells: CellKey[] = truths.map(({ cell }) => cell);
-  return aReport({
+  const drawn = overrides.starts ?? starts(truths);
+  const comparisons = samplesOfStarts(drawn, cells, rule).map((samples) =>
+    judgeCell(samples, rule, cells.length),
+  );
+  const lastBlock = new Map(
+    comparisons.map((row) => [cellId(row.cell), Math.ceil(row.head.n / rule.blockSize)]),
+  );
+  const all = drawn.filter(({ cell, block }) => block <= (lastBlock.get(cellId(cell)) ?? 0));
+  const report = aReport({
+    comparisons,
+    ...overrides,
     starts: all,
     counts: countsOf(all),
-    comparisons: samplesOfStarts(all, cells, rule).map((samples) => judgeCell(samples, rule, cells.length)),
-    verdict: { verdict, reason, sentence, exitCode: verdict === 'regression' ? 1 : 0 },
-    ...overrides,
+    plan: {
+      ...aReport().plan,
+      tiersMb: [...new Set(cells.map(({ tierMb }) => tierMb))],
+      architectures: [...new Set(cells.map(({ architecture }) => architecture))],
+    },
   });
+  return { ...report, verdict: judgeRun(comparisons, report.policy, without) };
 }
 
 /** A cell of a function whose cold start takes `ms` at 1024 MB, mostly init; less memory, slower handler. */
@@ -39,9 +62,6 @@ function truth(cell: Partial<CellKey>, ms: number, factor = 1, more: Partial<Tru
 
 const tiers = [512, 1024, 1769] as const;
 
-const passes = ['pass', 'proven', 'No row is slower than allowed.'] as const;
-const regresses = ['regression', 'proven', 'Head takes longer than allowed.'] as const;
-
 function failing(): Report {
   const truths = [truth({ tierMb: 512 }, 3900, 1.25, { headFails: 0.3 }), truth({ tierMb: 1024 }, 3600, 1.2)];
   const all = starts(truths);
@@ -50,128 +70,88 @@ function failing(): Report {
     .map((start, i) =>
       aColdStart({ ...start, order: all.length + i, outcome: { kind: 'lost', reason: 'throttled' } }),
     );
-  return judged(truths, regresses, { starts: [...all, ...lost] });
+  return judged(truths, { starts: [...all, ...lost] });
+}
+
+/** The cells of `truths` with only the starts that `keep` wants. */
+function keeping(truths: readonly Truth[], keep: (start: ColdStart) => boolean): ColdStart[] {
+  return starts(truths)
+    .filter(keep)
+    .map((start, order) => ({ ...start, order }));
 }
 
 function deadHead(): Report {
-  const cell = aCell();
-  const base = starts([truth({}, 250, 1, { blocks: 1 })]).filter(({ side }) => side === 'base');
-  const head = base.slice(0, 3).map((start) =>
-    aColdStart({
-      ...start,
-      side: 'head',
-      outcome: {
-        kind: 'failed',
-        reason: 'init-error',
-        errorType: 'Runtime.ImportModuleError',
-        message: "Error: Cannot find module 'pino'",
-      },
-    }),
+  const truths = [truth({}, 250, 1, { blocks: 1 })];
+  const all = keeping(truths, ({ side, block }) => side === 'base' || block > 0).map((start) =>
+    start.side === 'base'
+      ? start
+      : aColdStart({
+          ...start,
+          outcome: {
+            kind: 'failed',
+            reason: 'init-error',
+            errorType: 'Runtime.ImportModuleError',
+            message: "Error: Cannot find module 'pino'",
+          },
+        }),
   );
-  const all = [...base, ...head].map((start, order) => ({ ...start, order }));
-  return judged(
-    [truth({}, 250)],
-    ['regression', 'does-not-start', 'Three starts of head in a row failed while base starts.'],
-    {
-      starts: all,
-      counts: countsOf(all),
-      comparisons: samplesOfStarts(all, [cell], aRule).map((s) => judgeCell(s, aRule, 1)),
-    },
+  return judged(truths, { starts: all });
+}
+
+/** Three starts per side, far apart: a large difference that means nothing yet. */
+function tooFew(): Report {
+  const times = { base: [230, 260, 300], head: [240, 410, 780] };
+  const all = SIDES.flatMap((side) =>
+    times[side].map((ms) => aColdStart({ side, outcome: aColdOutcome(ms - 30, 30) })),
   );
+  return judged([truth({}, 250)], { starts: all.map((start, order) => ({ ...start, order })) });
 }
 
 export const hostileLabel = 'api|v2 `x` <img src=x> @acme/team\n| fake | row | #12 \u202egpj.exe';
 
-const notMeasured: Partial<Report> = { starts: [], counts: [], comparisons: [] };
+const trial = { onRegression: 'warn', onInconclusive: 'warn', onUnmeasured: 'pass' } as const;
 
 export const scenarios: Readonly<Record<string, () => Report>> = {
-  'nothing-changed': () =>
-    judged(
-      tiers.map((tierMb) => truth({ tierMb }, 250)),
-      passes,
-    ),
+  'nothing-changed': () => judged(tiers.map((tierMb) => truth({ tierMb }, 250))),
   'one-tier-slower': () =>
-    judged(
-      [
-        truth({ tierMb: 512 }, 262, 1.02),
-        truth({ tierMb: 1024 }, 250, 1.28),
-        truth({ tierMb: 1769 }, 243, 1.01),
-      ],
-      regresses,
-    ),
-  faster: () =>
-    judged(
-      tiers.map((tierMb) => truth({ tierMb }, 890, 0.78)),
-      passes,
-    ),
-  'small-and-fast': () =>
-    judged(
-      [
-        truth({ tierMb: 128, architecture: 'arm64' }, 41, 1.2),
-        truth({ tierMb: 128, architecture: 'x86_64' }, 43, 1.05),
-      ],
-      passes,
+    judged(tiers.map((tierMb) => truth({ tierMb }, 250, tierMb === 1024 ? 1.28 : 1.01))),
+  faster: () => judged(tiers.map((tierMb) => truth({ tierMb }, 890, 0.78))),
+  'small-and-fast': () => {
+    const bootstrap = aSide({ runtime: 'provided.al2023', runtimeVersionArn: null });
+    return judged(
+      [truth({ tierMb: 1024 }, 41, 1.2), truth({ tierMb: 1024, architecture: 'x86_64' }, 43, 1.05)],
       {
-        sides: {
-          base: aSide({ runtime: 'provided.al2023' }),
-          head: aSide({ runtime: 'provided.al2023', label: 'build/bootstrap.zip' }),
-        },
+        sides: { base: bootstrap, head: { ...bootstrap, label: 'build/bootstrap.zip' } },
       },
-    ),
-  noisy: () =>
-    judged(
-      [truth({}, 320, 1.14, { sd: 0.45 })],
-      ['inconclusive', 'noisy', 'The noise is larger than the change.'],
-    ),
-  'too-few': () =>
-    judged(
-      [truth({}, 320, 1.5, { blocks: 1, sd: 0.4 })],
-      ['inconclusive', 'too-few', 'Too few starts for any answer.'],
-    ),
+    );
+  },
+  noisy: () => judged([truth({}, 320, 1.35, { sd: 0.7 })]),
+  'not-proven': () =>
+    judged([truth({}, 320, 1.3, { sd: 0.5 }), truth({ tierMb: 2048 }, 300, 1.05, { sd: 0.25 })]),
+  'too-few': tooFew,
   'some-starts-fail': failing,
   'head-does-not-start': deadHead,
-  identical: () =>
-    judged([], ['pass', 'identical', 'Base and head have the same package and settings.'], notMeasured),
-  'fork-without-credentials': () =>
-    judged(
-      [],
-      ['not-measured', 'no-credentials', 'Pull requests from forks get no credentials.'],
-      notMeasured,
-    ),
-  'accepted-regression': () =>
-    judged([truth({}, 250, 1.3)], regresses, {
-      policy: { onRegression: 'warn', onInconclusive: 'warn', onUnmeasured: 'pass' },
-      verdict: {
-        verdict: 'regression',
-        reason: 'proven',
-        sentence: 'Head takes longer than allowed.',
-        exitCode: 0,
-      },
-    }),
-  'all-times-equal': () => judged([truth({}, 200, 1, { sd: 0 })], passes),
+  identical: () => judged([], { starts: [] }, 'identical'),
+  'fork-without-credentials': () => judged([], { starts: [] }, 'no-credentials'),
+  'accepted-regression': () => judged([truth({}, 250, 1.3)], { policy: trial }),
+  'all-times-equal': () => judged([truth({}, 200, 1, { sd: 0 })]),
   budget: () => {
-    const rule = { ...aRule, budgetMs: 300 };
-    const all = starts([truth({}, 350)]).filter(({ side }) => side === 'head');
-    return judged([truth({}, 350)], ['regression', 'over-budget', 'Head is over its budget.'], {
-      rule,
-      starts: all,
+    const truths = [truth({}, 350)];
+    return judged(truths, {
+      rule: { ...aRule, budgetMs: 300 },
+      starts: keeping(truths, ({ side }) => side === 'head'),
       sides: { base: null, head: aSide({ label: 'v2.3.0' }) },
     });
   },
   'hostile-names': () =>
-    judged(
-      [truth({ functionLabel: hostileLabel }, 250, 1.3), truth({ functionLabel: 'worker' }, 300)],
-      ['regression', 'proven', `Slower: ${hostileLabel}`],
-      {
-        sides: { base: aSide({ label: hostileLabel }), head: aSide({ label: '```\n# x' }) },
-        warnings: [{ code: 'other-node-version', message: `<b>${hostileLabel}</b>`, cell: null }],
-      },
-    ),
+    judged([truth({ functionLabel: hostileLabel }, 250, 1.3), truth({ functionLabel: 'worker' }, 300)], {
+      sides: { base: aSide({ label: hostileLabel }), head: aSide({ label: '```\n# x' }) },
+      warnings: [{ code: 'other-node-version', message: `<b>${hostileLabel}</b>`, cell: null }],
+    }),
   'many-rows': () =>
     judged(
       ['orders-api', 'orders-worker', 'billing-webhook', 'image-resizer'].flatMap((functionLabel, f) =>
         tiers.map((tierMb) => truth({ functionLabel, tierMb }, 180 + 90 * f, f === 2 ? 1.25 : 1)),
       ),
-      regresses,
     ),
 };

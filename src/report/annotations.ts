@@ -1,7 +1,7 @@
 /** What the check shows beside the diff, as data: the shell prints it. */
 import type { Report } from '../core/report.ts';
 import { plain } from './escape.ts';
-import { consequence, headline, summaryLine } from './headline.ts';
+import { explanation, headline } from './headline.ts';
 import { worstFirst } from './ranking.ts';
 import { count } from './units.ts';
 import { allowedWords, cellName, changeWords, rowVerdict } from './words.ts';
@@ -25,18 +25,14 @@ export function annotations(report: Report): Annotation[] {
   const loud = worstFirst(report.comparisons).filter((row) => row.verdict !== 'pass');
   const rows = loud.length > 1 ? loud.slice(0, MOST_ROWS) : [];
   const more = loud.length > 1 ? loud.length - rows.length : 0;
-  const said = [
-    summaryLine(report, plain),
-    plain(report.verdict.sentence),
-    consequence(report),
-    more > 0 ? `${count(more, 'more row')} in the job summary.` : null,
-  ];
+  const said = explanation(report, plain);
+  if (more > 0) said.push(`${count(more, 'more row')} in the job summary.`);
   const everywhere = { functions: true, architectures: true };
   return [
     {
       level: verdict === 'not-measured' && exitCode === 0 ? 'notice' : level,
       title: headline(report, plain),
-      message: said.filter((words) => words !== null && words !== '').join(' '),
+      message: said.join(' '),
     },
     ...rows.map((row): Annotation => {
       const change = changeWords(row);

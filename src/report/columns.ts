@@ -12,8 +12,8 @@ export function width(text: string): number {
   return cells;
 }
 
-/** Pads every column to its widest cell, two spaces between; the first column to the left, the others to the right. */
-export function aligned(rows: readonly (readonly string[])[]): string[] {
+/** Pads every column to its widest cell, `gap` between; the first column to the left, the others to the right. */
+export function aligned(rows: readonly (readonly string[])[], gap = ' '): string[] {
   const widths: number[] = [];
   for (const row of rows) {
     row.forEach((cell, i) => {
@@ -23,10 +23,10 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) =>
     row
       .map((cell, i) => {
-        const gap = ' '.repeat((widths[i] ?? 0) - width(cell));
-        return i === 0 ? cell + gap : gap + cell;
+        const fill = ' '.repeat((widths[i] ?? 0) - width(cell));
+        return i === 0 ? cell + fill : fill + cell;
       })
-      .join('  ')
+      .join(gap)
       .trimEnd(),
   );
 }

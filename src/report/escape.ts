@@ -37,10 +37,13 @@ function unlinked(text: string): string {
     .replace(/www(?=\.)/gi, `$&${ZWSP}`);
 }
 
-/** Characters with a meaning in GFM that a backslash takes away. `&`, `<` and `>` become entities instead. */
+/**
+ * Takes the meaning from what has one in GFM: a backslash before most, an entity for `&`, `<` and `>`. Round brackets
+ * and `!` mean something beside square ones only, `#` only before a space, which `unlinked` has taken away.
+ */
 function literal(text: string): string {
   return text
-    .replace(/[\\`*_{}[\]()!|~#"]/g, '\\$&')
+    .replace(/[\\`*_[\]|~]/g, '\\$&')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;');

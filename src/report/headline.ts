@@ -1,67 +1,48 @@
 /** The verdict in words with the worst change named: the first thing that anybody reads. */
-import type { Comparison } from '../core/judgement.ts';
 import type { Report } from '../core/report.ts';
-import { worstOf } from './ranking.ts';
-import { count } from './units.ts';
-import { allowedWords, cellName, changeWords, ICONS, isFaster, naming, REASON_WORDS } from './words.ts';
+import { decisiveRow } from './ranking.ts';
+import { exact, signedPercent } from './units.ts';
+import { cellName, ICONS, isFaster, naming, REASON_WORDS } from './words.ts';
 
 /** One line without its icon. `quote` marks the function's name, which is foreign text. */
 export function headline(report: Report, quote: (label: string) => string): string {
   const { verdict, reason } = report.verdict;
-  const worst = worstOf(report);
-  const where = worst === undefined ? '' : ` at ${cellName(worst.cell, naming(report), quote)}`;
+  const row = decisiveRow(report);
+  const names = naming(report);
+  const where = row === null ? '' : ` ${names.functions ? 'in' : 'at'} ${cellName(row.cell, names, quote)}`;
   switch (verdict) {
-    case 'regression':
+    case 'regression': {
       if (reason === 'does-not-start') return `Head does not start${where}`;
-      if (worst === undefined) return 'Cold starts got slower';
-      if (worst.reason === 'over-budget') return `Cold starts are over the budget${where}`;
-      return `Cold starts got slower: ${changeWords(worst) ?? 'starts fail'}${where}`;
+      if (reason === 'over-budget') return `Cold starts are over the budget${where}`;
+      const change = row?.changePercent.estimate ?? null;
+      return `Cold starts got slower: ${change === null ? 'starts fail' : signedPercent(change)}${where}`;
+    }
     case 'pass':
-      if (reason === 'identical') return 'Cold starts cannot differ: package and settings are identical';
-      if (report.comparisons.length > 0 && report.comparisons.every(isFaster))
-        return 'Cold starts got faster';
+      if (reason === 'identical') return 'Nothing to compare: package and settings are identical';
+      if (report.comparisons.every(isFaster)) return 'Cold starts got faster';
       return 'Cold starts did not get slower than allowed';
     case 'inconclusive':
-      return `Cold starts: no clear answer (${REASON_WORDS[reason]})`;
+      return `No clear answer about cold starts: ${REASON_WORDS[reason]}`;
     case 'not-measured':
-      return `Cold starts were not measured (${REASON_WORDS[reason]})`;
+      return `Cold starts were not measured: ${REASON_WORDS[reason]}`;
   }
 }
 
-export function headlineIcon(report: Report): string {
-  return report.verdict.verdict === 'regression' && report.policy.onRegression === 'warn'
-    ? ICONS.inconclusive
-    : ICONS[report.verdict.verdict];
+export function headlineIcon({ verdict, policy }: Report): string {
+  const accepted = verdict.verdict === 'regression' && policy.onRegression === 'warn';
+  return ICONS[accepted ? 'inconclusive' : verdict.verdict];
 }
 
-/** The largest change and its limit in one line; null when the headline has said all there is. */
-export function summaryLine(report: Report, quote: (label: string) => string): string | null {
-  const worst = worstOf(report);
-  if (worst === undefined) return null;
-  const names = naming(report);
-  const allowed = allowedWords(worst, report.rule);
-  const limit = allowed === '' ? '' : `; allowed: ${allowed}`;
-  const change = changeWords(worst);
-  const regressed = report.comparisons.filter((row) => row.verdict === 'regression').length;
-  const of =
-    report.comparisons.length > 1
-      ? ` ${count(regressed, 'row')} of ${report.comparisons.length} regressed.`
-      : '';
-  if (report.verdict.verdict === 'regression') return `${verb(worst)}${limit}.${of}`;
-  if (change === null) return null;
-  return `Largest change: ${change} at ${cellName(worst.cell, names, quote)}${limit}.`;
+/** `2 of 6 rows regressed.`; null where the sentence of the verdict has said it. */
+export function extent({ comparisons }: Report): string | null {
+  const regressed = comparisons.filter((row) => row.verdict === 'regression').length;
+  return regressed === 0 || comparisons.length === 1
+    ? null
+    : `${exact(regressed)} of ${exact(comparisons.length)} rows regressed.`;
 }
 
-function verb(worst: Comparison): string {
-  if (worst.reason === 'proven') return 'More than allowed, proven';
-  if (worst.reason === 'over-budget') return 'Over the budget';
-  if (worst.reason === 'does-not-start') return 'No start of head succeeded';
-  return 'More than allowed, most likely';
-}
-
-/** What the verdict does to the check, where that is not obvious; null otherwise. */
-export function consequence(report: Report): string | null {
-  const { policy, verdict } = report;
+/** What the verdict does to the check, where that is not obvious; null otherwise. Our own words alone. */
+export function consequence({ policy, verdict }: Report): string | null {
   switch (verdict.verdict) {
     case 'regression':
       return policy.onRegression === 'warn'
@@ -78,4 +59,10 @@ export function consequence(report: Report): string | null {
     case 'pass':
       return null;
   }
+}
+
+/** The sentences under the headline, one each. `quote` makes foreign text safe. */
+export function explanation(report: Report, quote: (sentence: string) => string): string[] {
+  const said = [quote(report.verdict.sentence), extent(report), consequence(report)];
+  return said.flatMap((words) => (words === null || words === '' ? [] : [words]));
 }

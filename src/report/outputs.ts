@@ -1,6 +1,6 @@
 /** The action outputs that a report determines. Words and numbers only: no name, no ARN, no account id. */
 import type { Report, StartCounts } from '../core/report.ts';
-import { worstOf } from './ranking.ts';
+import { worstChange } from '../core/verdict/sentence.ts';
 
 export interface Output {
   readonly name: string;
@@ -18,7 +18,7 @@ export const OUTPUTS = [
   { name: 'regressions', description: 'How many rows (function, architecture and memory tier) regressed.' },
   {
     name: 'worst-change-percent',
-    description: 'Change of the worst row in percent; empty where no number exists.',
+    description: 'Largest change of any row in percent; empty where no number exists.',
   },
   { name: 'cold-starts', description: 'How many proved cold starts were counted, both sides together.' },
   { name: 'lost', description: 'How many starts said nothing about the build and were taken again.' },
@@ -35,7 +35,7 @@ function plainNumber(value: number | null): string {
 }
 
 /**
- * `regressions` counts rows. `worst-change-percent` is the change of the row that the headline names, empty where no
+ * `regressions` counts rows. `worst-change-percent` is the largest change of any row, empty where no
  * number exists (head does not start, nothing was measured).
  */
 export function reportOutputs(report: Report) {
@@ -45,7 +45,7 @@ export function reportOutputs(report: Report) {
     verdict: report.verdict.verdict,
     reason: report.verdict.reason,
     regressions: plainNumber(report.comparisons.filter((row) => row.verdict === 'regression').length),
-    'worst-change-percent': plainNumber(worstOf(report)?.changePercent.estimate ?? null),
+    'worst-change-percent': plainNumber(worstChange(report.comparisons)?.changePercent.estimate ?? null),
     'cold-starts': total(({ cold }) => cold),
     lost: total(({ lost }) => lost),
     failed: total(({ failed }) => failed),

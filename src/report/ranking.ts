@@ -2,6 +2,7 @@
 import type { Comparison } from '../core/judgement.ts';
 import type { VerdictWord } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
+import { worstChange } from '../core/verdict/sentence.ts';
 
 const SEVERITY: Readonly<Record<VerdictWord, number>> = {
   regression: 0,
@@ -10,25 +11,22 @@ const SEVERITY: Readonly<Record<VerdictWord, number>> = {
   pass: 3,
 };
 
-/** A head that fails is worse than any number; no number at all says nothing. */
-function badness(comparison: Comparison): number {
-  if (comparison.reason === 'does-not-start') return Number.POSITIVE_INFINITY;
-  if (comparison.head.medianMs === null && comparison.head.failed > 0) return Number.MAX_VALUE;
-  return comparison.share.estimate ?? comparison.changePercent.estimate ?? Number.NEGATIVE_INFINITY;
+function worseOf(a: Comparison, b: Comparison): number {
+  if (a.verdict !== b.verdict) return SEVERITY[a.verdict] - SEVERITY[b.verdict];
+  // The order of the report breaks ties, in both directions alike.
+  const aFirst = worstChange([a, b]) === a;
+  const bFirst = worstChange([b, a]) === b;
+  return Number(bFirst) - Number(aFirst);
 }
 
-function compare(a: number, b: number): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** Most severe verdict first, then the largest share of the allowance; stable otherwise. */
+/** Most severe verdict first, then the largest change. */
 export function worstFirst(comparisons: readonly Comparison[]): Comparison[] {
-  return comparisons.toSorted(
-    (a, b) => SEVERITY[a.verdict] - SEVERITY[b.verdict] || compare(badness(b), badness(a)),
-  );
+  return comparisons.toSorted(worseOf);
 }
 
-/** The row that the headline names; undefined when nothing was compared. */
-export function worstOf(report: Report): Comparison | undefined {
-  return worstFirst(report.comparisons)[0];
+/** The row that the verdict of the run rests on; null when nothing was compared. */
+export function decisiveRow({ comparisons, verdict }: Report): Comparison | null {
+  const same = comparisons.filter((row) => row.verdict === verdict.verdict);
+  const decisive = same.filter((row) => row.reason === verdict.reason);
+  return worstChange(decisive.length > 0 ? decisive : same.length > 0 ? same : comparisons);
 }

@@ -1,7 +1,17 @@
 /** One line of the table as words. Markdown and the terminal show the same cells; only `label` is foreign text. */
 import type { Comparison } from '../core/judgement.ts';
 import type { Report } from '../core/report.ts';
-import { exact, level, ms, msNumber, msWithInterval, NONE, percentWithInterval } from './units.ts';
+import {
+  exact,
+  level,
+  msInterval,
+  msNumber,
+  NBSP,
+  NONE,
+  percentInterval,
+  signedMs,
+  signedPercent,
+} from './units.ts';
 import {
   allowedWords,
   ICONS,
@@ -20,8 +30,10 @@ export interface Row {
   readonly place: string;
   readonly verdict: string;
   readonly medians: string;
-  readonly changePercent: string;
-  readonly changeMs: string;
+  /** `+24.1 %, +61 ms`. */
+  readonly change: string;
+  /** Where it lies, in percent and in milliseconds; empty without a change. */
+  readonly intervals: readonly string[];
   readonly allowed: string;
   readonly init: string;
   readonly request: string;
@@ -41,36 +53,33 @@ export function row(report: Report, comparison: Comparison, names: Naming): Row 
     place: tierName(cell, names),
     verdict: rowVerdict(comparison),
     medians: pair(base === null ? null : medianWords(base), medianWords(head)),
-    changePercent: hasChange ? percentWithInterval(changePercent.estimate, changePercent.interval) : NONE,
-    changeMs: hasChange ? msWithInterval(shiftMs.estimate, shiftMs.interval) : '',
+    change: hasChange ? `${signedPercent(changePercent.estimate)}, ${signedMs(shiftMs.estimate)}` : NONE,
+    intervals: hasChange ? [percentInterval(changePercent.interval), msInterval(shiftMs.interval)] : [],
     allowed: allowedWords(comparison, report.rule) || NONE,
-    init: pair(firstPhase(base), firstPhase(head) ?? NONE),
-    request: pair(phaseMs(base, 'handler'), phaseMs(head, 'handler') ?? NONE),
+    init: pair(base && (firstPhase(base) ?? NONE), firstPhase(head) ?? NONE),
+    request: pair(base && (phaseMs(base, 'handler') ?? NONE), phaseMs(head, 'handler') ?? NONE),
     moved: moved(comparison),
-    starts: base === null ? exact(head.n) : `${exact(base.n)} / ${exact(head.n)}`,
+    starts: base === null ? exact(head.n) : `${exact(base.n)} / ${exact(head.n)}`.replaceAll(' ', NBSP),
     failed: failedWords(base, head),
   };
 }
 
 type Summary = Comparison['head'];
 
-/** `252 → 313 ms`: the unit once when both sides have it. */
+/** `252 → 313`, in milliseconds; head alone without a base. */
 function pair(base: string | null, head: string): string {
-  if (base === null) return head;
-  const unit = `\u00a0ms`;
-  const shared = base.endsWith(unit) && head.endsWith(unit);
-  return `${shared ? base.slice(0, -unit.length) : base} → ${head}`;
+  return base === null ? head : `${base} → ${head}`.replaceAll(' ', NBSP);
 }
 
 function phaseMs(side: Summary | null, phase: 'init' | 'restore' | 'handler'): string | null {
   const median = side?.phaseMediansMs[phase] ?? null;
-  return median === null ? null : ms(median);
+  return median === null ? null : msNumber(median);
 }
 
 /** Init, or the restore that takes its place under SnapStart. */
 function firstPhase(side: Summary | null): string | null {
   const restore = side?.phaseMediansMs.restore ?? null;
-  return restore === null ? phaseMs(side, 'init') : `restore ${msNumber(restore)}\u00a0ms`;
+  return restore === null ? phaseMs(side, 'init') : `${msNumber(restore)} (restore)`;
 }
 
 function moved({ verdict, base, head, changePercent }: Comparison): Row['moved'] {
@@ -102,18 +111,26 @@ export function titles(report: Report, names: Naming): readonly string[] {
   );
   return [
     names.functions ? 'Function' : 'Memory',
-    `${METRIC_WORDS[report.rule.metric]}, base → head`,
-    `Change${intervalLevel(report)}`,
+    `${METRIC_WORDS[report.rule.metric]}, ms`,
+    'Change',
     'Allowed',
-    restores ? 'Init or restore' : 'Init',
-    'First request',
+    restores ? 'Init or restore, ms' : 'Init, ms',
+    'First request, ms',
     'Starts',
   ];
 }
 
-/** The level of the intervals if all rows share it. */
-function intervalLevel(report: Report): string {
-  const levels = new Set(report.comparisons.map((row) => row.changePercent.interval.level));
-  const [only] = levels;
-  return levels.size === 1 && only !== undefined ? ` (${level(only)} interval)` : ' (interval)';
+/** What the numbers of the table are, one sentence each; nothing without rows. */
+export function legend({ comparisons }: Report): string[] {
+  const [first] = comparisons;
+  if (first === undefined) return [];
+  const levels = new Set(comparisons.map((row) => row.changePercent.interval.level));
+  const of = levels.size === 1 ? `${level(first.changePercent.interval.level)} interval` : 'interval';
+  return first.base === null
+    ? ['Times are medians of forced cold starts.']
+    : [
+        'Times are medians of forced cold starts, base → head, both builds taking turns.',
+        `Under each change: its ${of}.`,
+        'A row fails when head is slower by more than allowed.',
+      ];
 }

@@ -1,16 +1,17 @@
 /**
- * The distribution of both sides of a cell as text: two rows of blocks over one axis, at most 46 columns, so that
+ * The distribution of both sides of a cell as text: two rows of blocks over one axis, about 42 columns, so that
  * it fits the width of a phone. Ours alone: never contains foreign text.
  */
 import type { Comparison } from '../core/judgement.ts';
 import { type ColdStart, SIDES, type Side } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
 import { cellId } from '../core/verdict/samples.ts';
+import { aligned } from './columns.ts';
 import { metricMs } from './metric.ts';
-import { msNumber } from './units.ts';
+import { msNumber, NONE } from './units.ts';
 
 /** Columns of the axis. */
-const WIDTH = 24;
+const WIDTH = 20;
 const BARS = Array.from('▁▂▃▄▅▆▇█');
 /** The axis ends here, in larger medians, so that one straggler does not press everything else into a corner. */
 const AXIS_END_IN_MEDIANS = 1.75;
@@ -55,21 +56,21 @@ function bars(columns: readonly number[], tallest: number): string {
     .join('');
 }
 
-function labels({ times, medianMs, failed }: Spread): string {
+/** Least, median and most; what failed stands behind them. */
+function numbers({ times, medianMs, failed }: Spread): string[] {
   const [least, most] = [times.at(0), times.at(-1)];
-  if (least === undefined || most === undefined) return failed > 0 ? 'all failed' : 'no starts';
-  const middle = medianMs === null ? 'failed' : msNumber(medianMs);
-  const ends = [msNumber(least), middle, msNumber(most)].join(' ');
-  return failed > 0 ? `${ends} +${failed} failed` : ends;
+  const ends = least === undefined || most === undefined ? [NONE, NONE] : [msNumber(least), msNumber(most)];
+  const middle = medianMs === null && failed > 0 ? 'failed' : msNumber(medianMs);
+  return [ends[0] ?? NONE, middle, ends[1] ?? NONE];
 }
 
-/** Draws rows of this report: two lines each, base over head; none when nothing was measured in the cell. */
-export function strips(report: Report): (comparison: Comparison) => string[] {
+/** Draws rows of this report: a line of titles, base and head; nothing when nothing was measured in the cell. */
+export function strips(report: Report): (comparison: Comparison, place: string) => string[] {
   const byCell = Map.groupBy(report.starts, ({ cell }) => cellId(cell));
-  return (comparison) => draw(byCell.get(cellId(comparison.cell)) ?? [], comparison);
+  return (comparison, place) => draw(byCell.get(cellId(comparison.cell)) ?? [], comparison, place);
 }
 
-function draw(starts: readonly ColdStart[], comparison: Comparison): string[] {
+function draw(starts: readonly ColdStart[], comparison: Comparison, place: string): string[] {
   const sides = SIDES.map((side) => spread(starts, comparison, side));
   const times = sides.flatMap((side) => side.times).toSorted((a, b) => a - b);
   const [low, most] = [times.at(0), times.at(-1)];
@@ -78,8 +79,11 @@ function draw(starts: readonly ColdStart[], comparison: Comparison): string[] {
   const high = Math.min(most, Math.max(low, ...medians) * AXIS_END_IN_MEDIANS);
   const counted = sides.map((side) => histogram(side.times, low, high));
   const tallest = Math.max(1, ...counted.flat());
-  return sides.map((side, i) => `${side.side} ${bars(counted[i] ?? [], tallest)} ${labels(side)}`);
+  const drawn = sides.map((side, i) => `${side.side} ${bars(counted[i] ?? [], tallest)}`);
+  const columns = aligned([['', 'min', 'median', 'max'], ...sides.map((side) => ['', ...numbers(side)])]);
+  const failures = sides.map(({ failed }) => (failed > 0 ? ` +${failed} failed` : ''));
+  return [
+    place.padEnd('base '.length + WIDTH) + (columns[0] ?? ''),
+    ...drawn.map((line, i) => `${line}${columns[i + 1] ?? ''}${failures[i] ?? ''}`),
+  ];
 }
-
-/** What the three numbers at the end of a strip are, aligned with them. */
-export const STRIP_LEGEND = `${' '.repeat('base '.length + WIDTH)} min median max`;

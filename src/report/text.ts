@@ -3,9 +3,9 @@ import type { Report } from '../core/report.ts';
 import { aligned } from './columns.ts';
 import { plain, withoutCommands } from './escape.ts';
 import { badStarts, places, warnings } from './findings.ts';
-import { consequence, headline, summaryLine } from './headline.ts';
-import { type Row, row, titles } from './rows.ts';
-import { STRIP_LEGEND, strips } from './strip.ts';
+import { explanation, headline } from './headline.ts';
+import { legend, type Row, row, titles } from './rows.ts';
+import { strips } from './strip.ts';
 import { bytes, count, duration, exact, level } from './units.ts';
 import { cellName, naming, ruleWords, verdictWords } from './words.ts';
 
@@ -16,6 +16,8 @@ export interface TextOptions {
 
 /** Error messages of failed starts that are shown; they are the same most of the time. */
 const MOST_MESSAGES = 3;
+/** A longer name of a row gets a line of its own above the distribution. */
+const LONGEST_PLACE = 28;
 
 /** Plain text, no colour, safe to print in a GitHub job whatever the report contains. */
 export function renderText(report: Report, options: TextOptions = {}): string {
@@ -37,9 +39,14 @@ export function renderText(report: Report, options: TextOptions = {}): string {
 function table(report: Report): string[] {
   if (report.comparisons.length === 0) return [];
   const names = naming(report);
-  const [first = '', ...others] = titles(report, names);
-  const rows = report.comparisons.map((comparison) => cells(row(report, comparison, names)));
-  return aligned([[first, 'Verdict', ...others], ...rows]);
+  const rows = report.comparisons.map((comparison) => row(report, comparison, names));
+  const [place = '', metric = '', change = '', ...others] = titles(report, names);
+  const lines = aligned(
+    [[place, 'Verdict', metric, change, 'Interval', ...others], ...rows.map(cells)],
+    '  ',
+  );
+  const star = rows.some(({ moved }) => moved !== null) ? ['* the phase that moved.'] : [];
+  return [...lines, [...legend(report), ...star].join(' ')];
 }
 
 function cells(of: Row): string[] {
@@ -48,7 +55,8 @@ function cells(of: Row): string[] {
     [...(of.label === null ? [] : [plain(of.label, 40)]), of.place].join(' '),
     of.verdict,
     of.medians,
-    [of.changePercent, of.changeMs].filter((words) => words !== '').join(', '),
+    of.change,
+    of.intervals[0] ?? '',
     of.allowed,
     mark('init', of.init),
     mark('request', of.request),
@@ -60,12 +68,8 @@ function distributions(report: Report): string[] {
   const draw = strips(report);
   const names = naming(report);
   return report.comparisons.flatMap((comparison) => {
-    const drawn = draw(comparison);
-    if (drawn.length === 0) return [];
     const place = cellName(comparison.cell, names, (label) => plain(label, 40));
-    return place.length < STRIP_LEGEND.indexOf('min')
-      ? [place + STRIP_LEGEND.slice(place.length), ...drawn]
-      : [place, STRIP_LEGEND, ...drawn];
+    return place.length > LONGEST_PLACE ? [place, ...draw(comparison, '')] : draw(comparison, place);
   });
 }
 
@@ -108,9 +112,8 @@ function settings(report: Report): string[] {
 
 function verdict(report: Report, { reportJsonPath }: TextOptions): string[] {
   const name = (label: string): string => plain(label, 60);
-  const said = [summaryLine(report, name), plain(report.verdict.sentence, 600), consequence(report)];
   return [
-    ...said.flatMap((words) => (words === null || words === '' ? [] : [words])),
+    ...explanation(report, (sentence) => plain(sentence, 600)),
     ...(reportJsonPath === undefined ? [] : [`Report: ${plain(reportJsonPath, 1_000)}`]),
     `Verdict: ${verdictWords(report.verdict.verdict)}. ${headline(report, name)} (${count(report.comparisons.length, 'row')}).`,
   ];

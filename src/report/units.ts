@@ -7,7 +7,7 @@ import type { Interval } from '../core/model.ts';
 /** Shown where there is no number. */
 export const NONE = '–';
 /** Keeps a number and its unit on one line. */
-const NBSP = '\u00a0';
+export const NBSP = '\u00a0';
 const MINUS = '\u2212';
 
 /** Fixed decimals; never an exponent, never `-0`. */
@@ -76,27 +76,32 @@ export function roughPercent(value: number | null): string {
 }
 
 /**
- * An interval in the unit of the number before it: `+18.0 to +30.2`, or its one known end (a far end is open when few
- * starts were made or some failed). Both ends get the decimals of the larger one.
+ * An interval: `+18.0 to +30.2 %`, or its one known end (a far end is open when few starts were made or some failed).
+ * Both ends get the decimals of the larger one; spaces do not break.
  */
-function ends({ low, high }: Interval, decimals: (value: number) => number): string {
+function ends({ low, high }: Interval, unit: string, decimals: (value: number) => number): string {
   const known = [low, high].filter(isNumber);
   const places = Math.min(...known.map(decimals));
   const end = (value: number): string => fixed(value, places, true);
-  if (isNumber(low) && isNumber(high)) return `${end(low)} to ${end(high)}`;
-  if (isNumber(low)) return `${end(low)} or more`;
-  if (isNumber(high)) return `${end(high)} or less`;
-  return 'too few starts to say';
+  const words =
+    isNumber(low) && isNumber(high)
+      ? `${end(low)} to ${end(high)} ${unit}`
+      : isNumber(low)
+        ? `${end(low)} ${unit} or more`
+        : isNumber(high)
+          ? `${end(high)} ${unit} or less`
+          : 'too few starts';
+  return words.replaceAll(' ', NBSP);
 }
 
-/** A change with its interval: `+24.1 % (+18.0 to +30.2)`. */
-export function percentWithInterval(estimate: number | null, interval: Interval): string {
-  return `${signedPercent(estimate)} (${ends(interval, percentDecimals)})`;
+/** Where a change in percent lies: `+18.0 to +30.2 %`. */
+export function percentInterval(interval: Interval): string {
+  return ends(interval, '%', percentDecimals);
 }
 
-/** The same in milliseconds: `+61 ms (+45 to +77)`. */
-export function msWithInterval(estimate: number | null, interval: Interval): string {
-  return `${signedMs(estimate)} (${ends(interval, shiftDecimals)})`;
+/** Where a change in milliseconds lies: `+45 to +77 ms`. */
+export function msInterval(interval: Interval): string {
+  return ends(interval, 'ms', shiftDecimals);
 }
 
 /** A level such as 0.95 or 0.98333: `95 %`, `98.3 %`. */

@@ -2,7 +2,7 @@
 import type { Comparison } from '../core/judgement.ts';
 import type { Architecture, CellKey, Metric, Reason, Rule, VerdictWord } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
-import { exact, ms, roughPercent, signedMs, signedPercent, tier } from './units.ts';
+import { exact, msNumber, roughPercent, signedMs, signedPercent, tier } from './units.ts';
 
 export const ICONS: Readonly<Record<VerdictWord, string>> = {
   pass: '✅',
@@ -126,12 +126,10 @@ export function allowedWords({ allowance, base, budget }: Comparison, rule: Rule
 /** A change in both units: `+24.1 % (+61 ms)`, or null where no number exists. */
 export function changeWords({ changePercent, shiftMs }: Comparison): string | null {
   if (changePercent.estimate === null) return null;
-  const shift = shiftMs.estimate === null ? '' : ` (${signedMs(shiftMs.estimate)})`;
-  return `${signedPercent(changePercent.estimate)}${shift}`;
+  return `${signedPercent(changePercent.estimate)} (${signedMs(shiftMs.estimate)})`;
 }
 
-/** A median, `failed` where it falls on a failed start, a dash where nothing was measured. */
-export function medianWords(side: Comparison['head'] | null): string {
-  if (side !== null && side.medianMs === null && side.failed > 0) return 'failed';
-  return ms(side === null ? null : side.medianMs);
+/** A median in milliseconds, `failed` where it falls on a failed start, a dash where nothing was measured. */
+export function medianWords(side: Comparison['head']): string {
+  return side.medianMs === null && side.failed > 0 ? 'failed' : msNumber(side.medianMs);
 }

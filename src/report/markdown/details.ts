@@ -3,7 +3,7 @@ import type { Comparison } from '../../core/judgement.ts';
 import type { Report, SideReport } from '../../core/report.ts';
 import { code, inline } from '../escape.ts';
 import { badStarts, places, warnings } from '../findings.ts';
-import { STRIP_LEGEND, strips } from '../strip.ts';
+import { strips } from '../strip.ts';
 import { bytes, count, duration, exact, level, tier } from '../units.ts';
 import { METRIC_WORDS, naming, ruleWords, tierName } from '../words.ts';
 
@@ -26,15 +26,14 @@ export function distributions(report: Report, comparisons: readonly Comparison[]
     lines = [];
   };
   for (const comparison of comparisons) {
-    const drawn = draw(comparison);
+    const drawn = draw(comparison, tierName(comparison.cell, names));
     if (drawn.length === 0) continue;
     if (names.functions && comparison.cell.functionLabel !== label) {
       close();
       label = comparison.cell.functionLabel;
       blocks.push(code(label));
     }
-    const place = tierName(comparison.cell, names);
-    lines.push(...(lines.length > 0 ? [''] : []), place + STRIP_LEGEND.slice(place.length), ...drawn);
+    lines.push(...(lines.length > 0 ? [''] : []), ...drawn);
   }
   close();
   if (blocks.length === 0) return '';
@@ -62,7 +61,7 @@ export function warningList(report: Report): string {
   });
   const more = all.length - items.length;
   if (more > 0) items.push(`- and ${exact(more)} more in the JSON report`);
-  return items.join('\n');
+  return items.length === 0 ? '' : `**Warnings**\n\n${items.join('\n')}`;
 }
 
 /** What was run, so that anybody can run it again. */

@@ -2,9 +2,11 @@
 import type { Comparison } from '../../core/judgement.ts';
 import type { Report } from '../../core/report.ts';
 import { code, inline } from '../escape.ts';
-import { consequence, headline, headlineIcon, summaryLine } from '../headline.ts';
+import { explanation, headline, headlineIcon } from '../headline.ts';
 import { worstFirst } from '../ranking.ts';
+import { legend, row } from '../rows.ts';
 import { count } from '../units.ts';
+import { naming } from '../words.ts';
 import { badStartList, details, distributions, settings, warningList } from './details.ts';
 import { table } from './table.ts';
 
@@ -100,7 +102,7 @@ function compose(report: Report, options: MarkdownOptions, detail: Detail): stri
       ? ''
       : details(`${count(shownQuiet.length, 'row')} within the limit`, table(report, shownQuiet)),
     missing === 0 ? '' : `_Cut: ${count(missing, 'more row')} in the JSON report._`,
-    report.comparisons.length === 0 ? '' : LEGEND,
+    explained(report),
     badStartList(report),
     warningList(report),
     distributions(report, drawn),
@@ -113,9 +115,13 @@ function opening(report: Report): string {
   const { base, head } = report.sides;
   const compared =
     base === null ? `Measured: ${code(head.label)}` : `${code(base.label)} → ${code(head.label)}`;
-  const said = [summaryLine(report, code), consequence(report), inline(report.verdict.sentence, 600)];
-  return `${said.filter((words) => words !== null && words !== '').join(' ')}\n\n${compared}`;
+  const said = explanation(report, (sentence) => inline(sentence, 600));
+  return `${said.join(' ')}\n\n${compared}`;
 }
 
-const LEGEND =
-  '<sub>Medians of forced cold starts, both builds taking turns. In brackets: where the true change lies. A row fails when head is slower than allowed. **Bold**: the phase that moved.</sub>';
+function explained(report: Report): string {
+  const names = naming(report);
+  const bold = report.comparisons.some((comparison) => row(report, comparison, names).moved !== null);
+  const sentences = [...legend(report), ...(bold ? ['**Bold**: a change, and the phase that moved.'] : [])];
+  return sentences.length === 0 ? '' : `<sub>${sentences.join(' ')}</sub>`;
+}

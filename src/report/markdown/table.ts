@@ -24,15 +24,12 @@ function cells(row: Row): string[] {
   const emphasis = (phase: Row['moved'], words: string): string =>
     row.moved === phase ? `**${words}**` : words;
   return [
-    lines(
-      `${row.icon} ${row.label === null ? '' : code(row.label, 48)}`.trim(),
-      row.label === null ? row.place : '',
-      row.label === null ? '' : row.place,
-      row.verdict,
-    ),
+    row.label === null
+      ? lines(`${row.icon} ${row.place}`, row.verdict)
+      : lines(`${row.icon} ${code(row.label, 48)}`, row.place, row.verdict),
     row.medians,
-    lines(row.changePercent, row.changeMs),
-    row.allowed,
+    lines(row.moved === null ? row.change : `**${row.change}**`, ...row.intervals),
+    row.allowed.replace(' = ', '<br>= '),
     emphasis('init', row.init),
     emphasis('request', row.request),
     lines(row.starts, row.failed ?? ''),

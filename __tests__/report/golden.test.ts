@@ -1,0 +1,32 @@
+/**
+ * What the renderers make of every scenario, compared with the files in golden/.
+ * `UPDATE_GOLDEN=1 npm test -- __tests__/report/golden` writes them anew: look at the difference before you commit it.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { COMMENT_LIMIT, renderMarkdown } from '../../src/report/markdown/render.ts';
+import { renderText } from '../../src/report/text.ts';
+import { scenarios } from './scenarios.ts';
+
+const folder = new URL('golden/', import.meta.url);
+const update = process.env['UPDATE_GOLDEN'] === '1';
+
+function compare(name: string, text: string): void {
+  const file = new URL(name, folder);
+  if (update) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, text);
+  }
+  expect(text).toBe(readFileSync(file, 'utf8'));
+}
+
+test.each(Object.entries(scenarios))('%s', (name, scenario) => {
+  const report = scenario();
+  compare(`${name}.md`, renderMarkdown(report, { limit: COMMENT_LIMIT }));
+  compare(`${name}.txt`, renderText(report, { reportJsonPath: 'cold-start-report/report.json' }));
+});
+
+test('no golden file is left over', () => {
+  const wanted = Object.keys(scenarios).flatMap((name) => [`${name}.md`, `${name}.txt`]);
+  expect(readdirSync(folder).sort()).toEqual(wanted.sort());
+});
