@@ -35,6 +35,7 @@ describe('environment values', () => {
     expect(redactMessage('stage prod, product 1 of on', ['prod', '1', 'on'])).toBe(
       `stage ${MARK}, product 1 of on`,
     );
+    expect(redactMessage('Error: level error', ['error'])).toBe(`Error: level ${MARK}`);
     expect(redactMessage('pin 4711 in 147119', ['4711'])).toBe(`pin ${MARK} in 147119`);
   });
 

@@ -82,13 +82,18 @@ interface Range {
   readonly end: number;
 }
 
-/** Where a value is in the text, whatever its case: hosts and header names come back in lower case. */
+/**
+ * Where a value is in the text. A long one whatever its case, because hosts and header names come back in lower
+ * case; a short one only as it is written, or a log level `error` would hide every `Error`.
+ */
 function occurrences(line: string, value: string): Range[] {
   const literal = value.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
-  const bounded =
-    value.length >= REPLACE_ANYWHERE ? literal : `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`;
+  const [bounded, flags] =
+    value.length >= REPLACE_ANYWHERE
+      ? [literal, 'giu']
+      : [`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu'];
   // The look-ahead lets a value be found again inside its own last occurrence (`abab` in `ababab`).
-  return [...line.matchAll(new RegExp(`(?=(${bounded}))`, 'giu'))].map((match) => ({
+  return [...line.matchAll(new RegExp(`(?=(${bounded}))`, flags))].map((match) => ({
     start: match.index,
     end: match.index + (match[1] ?? '').length,
   }));
