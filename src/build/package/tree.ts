@@ -107,16 +107,17 @@ function packagePath(root: string, absolute: string): string {
   return relative(root, absolute).split(sep).join('/');
 }
 
-type Attempt<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
+export type Attempt<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: string };
 
 /** Turns a rejected file operation into data, so that one unreadable file does not hide the problems of the others. */
 export async function attempt<T>(operation: Promise<T>): Promise<Attempt<T>> {
   try {
     return { ok: true, value: await operation };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
-      return { ok: false, code: error.code };
-    }
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+    if (typeof code === 'string') return { ok: false, code };
     throw error;
   }
 }
