@@ -53,7 +53,9 @@ export function row(report: Report, comparison: Comparison, names: Naming): Row 
     place: tierName(cell, names),
     verdict: rowVerdict(comparison),
     medians: pair(base === null ? null : medianWords(base), medianWords(head)),
-    change: hasChange ? `${signedPercent(changePercent.estimate)}, ${signedMs(shiftMs.estimate)}` : NONE,
+    change: hasChange
+      ? `${signedPercent(changePercent.estimate)},${NBSP}${signedMs(shiftMs.estimate)}`
+      : NONE,
     intervals: hasChange ? [percentInterval(changePercent.interval), msInterval(shiftMs.interval)] : [],
     allowed: allowedWords(comparison, report.rule) || NONE,
     init: pair(base && (firstPhase(base) ?? NONE), firstPhase(head) ?? NONE),
@@ -98,8 +100,8 @@ function moved({ verdict, base, head, changePercent }: Comparison): Row['moved']
 
 function failedWords(base: Summary | null, head: Summary): string | null {
   const failed = [
-    base !== null && base.failed > 0 ? `base: ${exact(base.failed)} failed` : '',
-    head.failed > 0 ? `head: ${exact(head.failed)} failed` : '',
+    base !== null && base.failed > 0 ? `base:${NBSP}${exact(base.failed)}${NBSP}failed` : '',
+    head.failed > 0 ? `head:${NBSP}${exact(head.failed)}${NBSP}failed` : '',
   ].filter((words) => words !== '');
   return failed.length === 0 ? null : failed.join(', ');
 }

@@ -60,7 +60,7 @@ function bars(columns: readonly number[], tallest: number): string {
 function numbers({ times, medianMs, failed }: Spread): string[] {
   const [least, most] = [times.at(0), times.at(-1)];
   const ends = least === undefined || most === undefined ? [NONE, NONE] : [msNumber(least), msNumber(most)];
-  const middle = medianMs === null && failed > 0 ? 'failed' : msNumber(medianMs);
+  const middle = medianMs === null && failed > 0 && least !== undefined ? 'failed' : msNumber(medianMs);
   return [ends[0] ?? NONE, middle, ends[1] ?? NONE];
 }
 
@@ -81,7 +81,9 @@ function draw(starts: readonly ColdStart[], comparison: Comparison, place: strin
   const tallest = Math.max(1, ...counted.flat());
   const drawn = sides.map((side, i) => `${side.side} ${bars(counted[i] ?? [], tallest)}`);
   const columns = aligned([['', 'min', 'median', 'max'], ...sides.map((side) => ['', ...numbers(side)])]);
-  const failures = sides.map(({ failed }) => (failed > 0 ? ` +${failed} failed` : ''));
+  const failures = sides.map(({ failed, times: { length } }) =>
+    failed > 0 ? ` ${length > 0 ? '+' : ''}${failed} failed` : '',
+  );
   return [
     place.padEnd('base '.length + WIDTH) + (columns[0] ?? ''),
     ...drawn.map((line, i) => `${line}${columns[i + 1] ?? ''}${failures[i] ?? ''}`),

@@ -3,6 +3,7 @@ import type { Comparison } from '../../core/judgement.ts';
 import type { Report } from '../../core/report.ts';
 import { code } from '../escape.ts';
 import { type Row, row, titles } from '../rows.ts';
+import { NBSP } from '../units.ts';
 import { naming } from '../words.ts';
 
 export function table(report: Report, comparisons: readonly Comparison[]): string {
@@ -25,11 +26,11 @@ function cells(row: Row): string[] {
     row.moved === phase ? `**${words}**` : words;
   return [
     row.label === null
-      ? lines(`${row.icon} ${row.place}`, row.verdict)
-      : lines(`${row.icon} ${code(row.label, 48)}`, row.place, row.verdict),
+      ? lines(`${row.icon}${NBSP}${row.place}`, row.verdict)
+      : lines(`${row.icon}${NBSP}${code(row.label, 48)}`, row.place, row.verdict),
     row.medians,
     lines(row.moved === null ? row.change : `**${row.change}**`, ...row.intervals),
-    row.allowed.replace(' = ', '<br>= '),
+    row.allowed.replace(' = ', `<br>=${NBSP}`),
     emphasis('init', row.init),
     emphasis('request', row.request),
     lines(row.starts, row.failed ?? ''),

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { aligned, width } from '../../src/report/columns.ts';
+import { renderText } from '../../src/report/text.ts';
+import { aCell, aComparison, aRegression, aReport } from './a-report.ts';
+import { hostileLabel, scenarios } from './scenarios.ts';
+
+describe('terminal', () => {
+  test('the verdict is the last line, the report the line before', () => {
+    const lines = renderText(scenarios['one-tier-slower']?.() ?? aReport(), {
+      reportJsonPath: 'out/report.json',
+    })
+      .trimEnd()
+      .split('\n');
+    expect(lines.at(-1)).toMatch(
+      /^Verdict: regression\. Cold starts got slower: \+\d+\.\d % at 1024 MB \(3 rows\)\.$/,
+    );
+    expect(lines.at(-2)).toBe('Report: out/report.json');
+  });
+
+  test('columns line up, also with wide characters', () => {
+    const text = renderText(
+      aReport({
+        comparisons: ['worker', '注文サービス', '🚀-launcher'].map((functionLabel) =>
+          aComparison({ cell: aCell({ functionLabel }) }),
+        ),
+      }),
+    );
+    const table = text.split('\n').slice(0, 4);
+    expect(new Set(table.map(width)).size).toBe(1);
+  });
+
+  test('aligned pads the first column to the right and the others to the left', () => {
+    expect(
+      aligned([
+        ['a', '1'],
+        ['bb', '22'],
+      ]),
+    ).toEqual(['a   1', 'bb 22']);
+  });
+
+  test('E14: error messages of failed starts are shown, and no line is a workflow command', () => {
+    const report = scenarios['head-does-not-start']?.() ?? aReport();
+    expect(renderText(report)).toContain(
+      "head said: Runtime.ImportModuleError: Error: Cannot find module 'pino'",
+    );
+    const cell = aCell({ functionLabel: `::add-mask::a\n::error::${hostileLabel}##[error]` });
+    const hostile = aReport({
+      comparisons: [aRegression({ cell }), aComparison()],
+      verdict: { verdict: 'pass', reason: 'proven', sentence: '::set-output name=result::pass', exitCode: 0 },
+      starts: report.starts.map((start) => ({
+        ...start,
+        outcome: {
+          kind: 'failed',
+          reason: 'init-error',
+          errorType: '::warning::x',
+          message: '\n::add-mask::a\u001b[2J##[error]',
+        },
+      })),
+    });
+    for (const line of renderText(hostile, { reportJsonPath: '::error::' }).split('\n')) {
+      expect(line.trimStart()).not.toMatch(/^::/);
+      expect(line).not.toMatch(/##\[|[\p{Cc}\u202e]/u);
+    }
+  });
+});
