@@ -87,7 +87,7 @@ async function readLink(root: string, absolute: string, path: string): Promise<L
   }
   const from = dirname(absolute);
   const target = isAbsolute(written.value) ? relative(from, reached.value) : written.value;
-  if (!isInside(root, reached.value) || !isInside(root, resolve(from, target))) {
+  if (!isInside(root, reached.value) || climbsOut(packagePath(root, from), target)) {
     return refuse(
       `${shown} leaves the package: put a copy of its target there, e.g. with "cp -rL", ` +
         '"npm ci --install-links" or "pnpm deploy"',
@@ -97,6 +97,17 @@ async function readLink(root: string, absolute: string, path: string): Promise<L
     return refuse(`${shown} runs in a circle, because its target contains the link: remove it`);
   }
   return { problem: null, target: target.split(sep).join('/') };
+}
+
+/** Whether a relative target passes through a folder above the package: it may come back here, but not on Lambda. */
+function climbsOut(fromFolder: string, target: string): boolean {
+  let depth = fromFolder === '' ? 0 : fromFolder.split('/').length;
+  for (const part of target.split(sep)) {
+    if (part === '..') depth -= 1;
+    else if (part !== '.' && part !== '') depth += 1;
+    if (depth < 0) return true;
+  }
+  return false;
 }
 
 function isInside(folder: string, path: string): boolean {
