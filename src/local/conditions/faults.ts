@@ -2,9 +2,9 @@
  * What can go wrong on the way to AWS, as a table that a test writes down:
  *
  *   faults: [
- *     { operation: 'PublishVersion', calls: [1, 2], then: { kind: 'error', status: 409, code: 'ResourceConflictException', message: '...' } },
- *     { operation: 'Invoke', calls: 3, then: { kind: 'reset', at: 'after-work' } },
- *     { operation: '*', calls: { from: 20 }, then: { kind: 'error', status: 403, code: 'ExpiredTokenException', message: '...' } },
+ *     { operation: 'PublishVersion', calls: [1, 2], effect: { kind: 'error', status: 409, code: 'ResourceConflictException', message: '...' } },
+ *     { operation: 'Invoke', calls: 3, effect: { kind: 'reset', at: 'after-work' } },
+ *     { operation: '*', calls: { from: 20 }, effect: { kind: 'error', status: 403, code: 'ExpiredTokenException', message: '...' } },
  *   ]
  */
 import type { Failure } from '../functions/lifecycle.ts';
@@ -16,7 +16,7 @@ export interface FaultRule {
   readonly calls?: number | readonly number[] | { readonly from: number; readonly to?: number };
   /** Narrows the rule down further, e.g. to one function. */
   readonly when?: (call: FaultedCall) => boolean;
-  readonly then: FaultEffect;
+  readonly effect: FaultEffect;
 }
 
 export interface FaultedCall {
@@ -61,11 +61,11 @@ export class Faults {
   meet(call: FaultedCall): readonly FaultEffect[] {
     const effects: FaultEffect[] = [];
     for (const entry of this.#rules) {
-      const { operation, calls, when, then } = entry.rule;
+      const { operation, calls, when, effect } = entry.rule;
       if (operation !== '*' && operation !== call.operation) continue;
       if (when !== undefined && !when(call)) continue;
       entry.seen += 1;
-      if (isCounted(calls, entry.seen)) effects.push(then);
+      if (isCounted(calls, entry.seen)) effects.push(effect);
     }
     return effects;
   }

@@ -1,5 +1,5 @@
 /** The configuration of a function, read from CreateFunction or laid over an earlier one by an update. */
-import type { Architecture, LogFormat } from '../../core/model.ts';
+import type { Architecture } from '../../core/model.ts';
 import { invalidParameter, validation } from '../http/api-error.ts';
 import { inRange, type JsonObject, list, object, required, text, whole } from '../http/request-body.ts';
 import { readEnvironment } from './environment.ts';
@@ -21,8 +21,6 @@ export interface FunctionSettings {
   /** Members that are kept and answered, but change nothing here: network, tracing, keys, file systems, layers. */
   readonly carried: Readonly<Record<string, unknown>>;
 }
-
-export type { LogFormat };
 
 const ROLE = /^arn:(aws[a-zA-Z-]*)?:iam::\d{12}:role\/?[a-zA-Z_0-9+=,.@\-_/]+$/;
 const ROLE_TEXT = 'arn:(aws[a-zA-Z-]*)?:iam::\\d{12}:role/?[a-zA-Z_0-9+=,.@\\-_/]+';

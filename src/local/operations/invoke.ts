@@ -24,7 +24,9 @@ export const invoke: Operation = async (call, control) => {
   if (refusal !== null) throw refusal;
   if (type === 'DryRun') return { status: 204, headers: { 'x-amz-executed-version': version.version } };
   const arn = functionArn(control.home, found.fn.name, reference.qualifier);
-  const running = run(found.fn, version, arn, event, clientContext(call), control);
+  // Taken here, so that also an Event that finds no room is refused and not lost.
+  const place = control.concurrency.enter(found.fn);
+  const running = run(place, found.fn, version, arn, event, clientContext(call), control);
   if (type === 'Event') {
     // Nobody waits for the answer; what the function did wrong is in its log.
     running.catch(() => {});
@@ -34,6 +36,7 @@ export const invoke: Operation = async (call, control) => {
 };
 
 async function run(
+  place: Disposable,
   fn: FunctionRecord,
   version: VersionRecord,
   arn: string,
@@ -41,7 +44,7 @@ async function run(
   clientContext: string | undefined,
   control: ControlPlane,
 ): Promise<InvokeAnswer> {
-  using _place = control.concurrency.enter(fn);
+  using _held = place;
   return await control.execution.invoke(runnable(fn, version, arn), event, clientContext);
 }
 
