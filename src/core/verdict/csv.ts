@@ -1,7 +1,8 @@
+import type { Policy } from '../config/config.ts';
 import type { Comparison, RunVerdict } from '../judgement.ts';
 import type { BlockSample, CellKey, Observation, Rule, Side } from '../model.ts';
 import { judgeCell } from './judge-cell.ts';
-import { judgeRun, type Policy } from './judge-run.ts';
+import { judgeRun } from './judge-run.ts';
 import { type CellSamples, cellId, plainSamples, toMicroseconds } from './samples.ts';
 
 /** A block with more base-head pairs than this is split by order: the exact null of one block grows with their square. */

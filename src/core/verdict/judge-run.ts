@@ -1,13 +1,7 @@
+import type { Policy } from '../config/config.ts';
 import type { Comparison, RunVerdict } from '../judgement.ts';
 import type { Reason, VerdictWord } from '../model.ts';
 import { runSentence } from './sentence.ts';
-
-/** Which verdicts fail the check. */
-export interface Policy {
-  readonly onRegression: 'fail' | 'warn';
-  readonly onInconclusive: 'warn' | 'fail';
-  readonly onUnmeasured: 'pass' | 'fail';
-}
 
 /**
  * What decides a run without any comparison: `identical` (same package and configuration on both sides, nothing was
