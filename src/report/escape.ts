@@ -62,7 +62,7 @@ export function inline(text: string, most = 300): string {
  * Foreign text as code in GFM. An element instead of a code span, because inside a code span neither a backtick nor
  * a pipe can be escaped by the same means, while inside an element everything can.
  */
-export function code(text: string, most = 60): string {
+export function code(text: string, most = 64): string {
   return `<code>${literal(unlinked(shorten(visible(text), most))).replace(/\$/g, '&#36;')}</code>`;
 }
 

@@ -4,11 +4,10 @@ import type { Report } from '../../core/report.ts';
 import { code, inline } from '../escape.ts';
 import { explanation, headline, headlineIcon } from '../headline.ts';
 import { worstFirst } from '../ranking.ts';
-import { legend, row } from '../rows.ts';
+import { legend } from '../rows.ts';
 import { count } from '../units.ts';
-import { naming } from '../words.ts';
 import { badStartList, details, distributions, settings, warningList } from './details.ts';
-import { table } from './table.ts';
+import { firstRows, table } from './table.ts';
 
 /** Characters of a comment: GitHub takes 65,536; the rest is for the hidden marker and what stands around the report. */
 export const COMMENT_LIMIT = 65_000;
@@ -30,36 +29,38 @@ const MANY_ROWS = 8;
 /** What a shorter text does without, step by step. */
 interface Detail {
   readonly strips: 'all' | 'findings' | 'none';
-  /** Rows without a finding and rows with one that are kept. */
-  readonly quietRows: number;
+  /** Rows with a finding and rows without one that are kept. */
   readonly loudRows: number;
+  readonly quietRows: number;
 }
 
 /**
  * The report as GitHub-flavoured Markdown, at most `limit` long: first the distributions go, then rows without a
- * finding, then rows, always whole ones and with a note of what is missing.
+ * finding, then rows with one, the least severe first, always whole and with a note of how many are missing.
  */
 export function renderMarkdown(report: Report, options: MarkdownOptions): string {
-  const { limit } = options;
-  const size =
-    options.unit === 'bytes'
-      ? (text: string) => new TextEncoder().encode(text).length
-      : (text: string) => text.length;
-  const fits = (detail: Detail): boolean => size(compose(report, options, detail)) <= limit;
+  const { limit, unit, notice } = options;
+  const size = unit === 'bytes' ? bytesOf : (text: string): number => text.length;
+  const compose = composer(report, notice);
+  const fits = (detail: Detail): boolean => size(compose(detail)) <= limit;
 
   const rows = report.comparisons.length;
-  const whole: Detail = { strips: 'all', quietRows: rows, loudRows: rows };
-  const plain: Detail = { ...whole, strips: 'none' };
-  const steps: readonly Detail[] = [whole, { ...whole, strips: 'findings' }, plain];
+  const plain: Detail = { strips: 'none', loudRows: rows, quietRows: rows };
+  const steps: readonly Detail[] = [{ ...plain, strips: 'all' }, { ...plain, strips: 'findings' }, plain];
   const step = steps.find(fits);
-  if (step !== undefined) return compose(report, options, step);
+  if (step !== undefined) return compose(step);
 
-  const quietRows = most(rows, (n) => fits({ ...plain, quietRows: n }));
-  if (quietRows > 0 || fits({ ...plain, quietRows: 0 }))
-    return compose(report, options, { ...plain, quietRows });
-  const loudRows = most(rows, (n) => fits({ strips: 'none', quietRows: 0, loudRows: n }));
-  const cut = compose(report, options, { strips: 'none', quietRows: 0, loudRows });
-  return size(cut) <= limit ? cut : shortest(report, limit, size);
+  const loud: Detail = { ...plain, quietRows: 0 };
+  const cut = fits(loud)
+    ? { ...loud, quietRows: most(rows, (n) => fits({ ...loud, quietRows: n })) }
+    : { ...loud, loudRows: most(rows, (n) => fits({ ...loud, loudRows: n })) };
+  if (fits(cut)) return compose(cut);
+  const shortest = title(report);
+  return size(shortest) <= limit ? shortest : '';
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 /** The largest n of 0..top that still fits (0 if none does); what fits with n fits with less. */
@@ -74,41 +75,49 @@ function most(top: number, fits: (n: number) => boolean): number {
   return low;
 }
 
-/** For limits that hold no table at all. */
-function shortest(report: Report, limit: number, size: (text: string) => number): string {
-  const words = `${headlineIcon(report)} ${headline(report, code)}`;
-  return size(words) <= limit ? words : '';
+function title(report: Report): string {
+  return `### ${headlineIcon(report)} ${headline(report, code)}`;
 }
 
-function isQuiet({ verdict }: Comparison): boolean {
-  return verdict === 'pass';
-}
-
-function compose(report: Report, options: MarkdownOptions, detail: Detail): string {
+/** Makes every part once; what it returns only puts them together. */
+function composer(report: Report, notice: string | undefined): (detail: Detail) => string {
   const many = report.comparisons.length > MANY_ROWS;
   const ranked = many ? worstFirst(report.comparisons) : report.comparisons;
-  const loud = many ? ranked.filter((row) => !isQuiet(row)) : ranked;
-  const quiet = many ? ranked.filter(isQuiet) : [];
-  const shownLoud = loud.slice(0, detail.loudRows);
-  const shownQuiet = quiet.slice(0, detail.quietRows);
-  const missing = ranked.length - shownLoud.length - shownQuiet.length;
-  const drawn = detail.strips === 'all' ? ranked : detail.strips === 'findings' ? loud : [];
-  const parts = [
-    options.notice === undefined ? '' : `> ⚠️ ${inline(options.notice)}`,
-    `### ${headlineIcon(report)} ${headline(report, code)}`,
-    opening(report),
-    table(report, shownLoud),
-    shownQuiet.length === 0
-      ? ''
-      : details(`${count(shownQuiet.length, 'row')} within the limit`, table(report, shownQuiet)),
-    missing === 0 ? '' : `_Cut: ${count(missing, 'more row')} in the JSON report._`,
-    explained(report),
+  const isQuiet = ({ verdict }: Comparison): boolean => many && verdict === 'pass';
+  const findings = ranked.filter((row) => !isQuiet(row));
+  const loud = table(report, findings);
+  const quiet = table(report, ranked.filter(isQuiet));
+  const strips = {
+    all: distributions(report, ranked),
+    findings: distributions(report, findings),
+    none: '',
+  };
+  const above = [notice === undefined ? '' : `> ⚠️ ${inline(notice)}`, title(report), opening(report)];
+  const explained = legend(report);
+  if (loud.bold || quiet.bold) explained.push('**Bold**: a change, and the phase that moved.');
+  const below = [
+    explained.length === 0 ? '' : `<sub>${explained.join(' ')}</sub>`,
     badStartList(report),
     warningList(report),
-    distributions(report, drawn),
-    settings(report),
   ];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  const last = settings(report);
+
+  return (detail) => {
+    const quietRows = Math.min(detail.quietRows, quiet.rows.length);
+    const missing = ranked.length - quietRows - Math.min(detail.loudRows, loud.rows.length);
+    const parts = [
+      ...above,
+      firstRows(loud, detail.loudRows),
+      quietRows === 0
+        ? ''
+        : details(`${count(quietRows, 'row')} within the limit`, firstRows(quiet, quietRows)),
+      missing === 0 ? '' : `_Cut: ${count(missing, 'more row')} in the JSON report._`,
+      ...below,
+      strips[detail.strips],
+      last,
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  };
 }
 
 function opening(report: Report): string {
@@ -117,11 +126,4 @@ function opening(report: Report): string {
     base === null ? `Measured: ${code(head.label)}` : `${code(base.label)} → ${code(head.label)}`;
   const said = explanation(report, (sentence) => inline(sentence, 600));
   return `${said.join(' ')}\n\n${compared}`;
-}
-
-function explained(report: Report): string {
-  const names = naming(report);
-  const bold = report.comparisons.some((comparison) => row(report, comparison, names).moved !== null);
-  const sentences = [...legend(report), ...(bold ? ['**Bold**: a change, and the phase that moved.'] : [])];
-  return sentences.length === 0 ? '' : `<sub>${sentences.join(' ')}</sub>`;
 }

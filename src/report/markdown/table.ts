@@ -6,15 +6,28 @@ import { type Row, row, titles } from '../rows.ts';
 import { NBSP } from '../units.ts';
 import { naming } from '../words.ts';
 
-export function table(report: Report, comparisons: readonly Comparison[]): string {
-  if (comparisons.length === 0) return '';
+/** Titles and rows apart, so that a table can be cut anywhere without being made again. */
+export interface Table {
+  readonly head: string;
+  readonly rows: readonly string[];
+  /** Some change or phase is bold. */
+  readonly bold: boolean;
+}
+
+export function table(report: Report, comparisons: readonly Comparison[]): Table {
   const names = naming(report);
   const head = titles(report, names);
-  return [
-    line(head),
-    line(head.map((_, i) => (i === 0 ? ':--' : '--:'))),
-    ...comparisons.map((comparison) => line(cells(row(report, comparison, names)))),
-  ].join('\n');
+  const rows = comparisons.map((comparison) => row(report, comparison, names));
+  return {
+    head: `${line(head)}\n${line(head.map((_, i) => (i === 0 ? ':--' : '--:')))}`,
+    rows: rows.map((each) => line(cells(each))),
+    bold: rows.some(({ moved }) => moved !== null),
+  };
+}
+
+/** The first rows of a table; nothing for none. */
+export function firstRows({ head, rows }: Table, most: number): string {
+  return rows.length === 0 || most === 0 ? '' : [head, ...rows.slice(0, most)].join('\n');
 }
 
 function line(columns: readonly string[]): string {
@@ -27,7 +40,7 @@ function cells(row: Row): string[] {
   return [
     row.label === null
       ? lines(`${row.icon}${NBSP}${row.place}`, row.verdict)
-      : lines(`${row.icon}${NBSP}${code(row.label, 48)}`, row.place, row.verdict),
+      : lines(`${row.icon}${NBSP}${code(row.label)}`, row.place, row.verdict),
     row.medians,
     lines(row.moved === null ? row.change : `**${row.change}**`, ...row.intervals),
     row.allowed.replace(' = ', `<br>=${NBSP}`),
