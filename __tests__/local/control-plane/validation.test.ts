@@ -182,6 +182,15 @@ describe('what is refused', () => {
     });
   });
 
+  test('a request over 70,167,211 bytes: the client that is still sending gets the answer', async () => {
+    const huge = world.create({ FunctionName: 'refused', Code: { ZipFile: new Uint8Array(53_000_000) } });
+    expect(await refusal(huge)).toEqual({
+      name: 'RequestEntityTooLargeException',
+      status: 413,
+      message: 'Request must be smaller than 70167211 bytes for the CreateFunction operation',
+    });
+  });
+
   test('code that is somewhere else', async () => {
     const s3 = world.create({ FunctionName: 'refused', Code: { S3Bucket: 'bucket', S3Key: 'key' } });
     expect(await refusal(s3)).toMatchObject({

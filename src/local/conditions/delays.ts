@@ -1,4 +1,5 @@
 /** How long changes take, so that waiting is exercised as on AWS. Drawn with a seed: the same run again is the same. */
+import { integerBelow, type RandomState, seedRandom } from '../../core/plan/random.ts';
 
 /** Milliseconds, or a range [min, max] to draw from. */
 export type Delay = number | readonly [number, number];
@@ -10,18 +11,17 @@ export interface DelayOptions {
   readonly update?: Delay;
   /** PublishVersion until its answer. */
   readonly publish?: Delay;
-  /** Seed of the draws. Default 1. */
-  readonly seed?: number;
+  /** Seed of the draws. Default `delays`. */
+  readonly seed?: string;
 }
 
 export class Delays {
   readonly #options: DelayOptions;
-  /** Uniform in [0, 1). */
-  readonly draw: () => number;
+  #random: RandomState;
 
   constructor(options: DelayOptions) {
     this.#options = options;
-    this.draw = mulberry32(options.seed ?? 1);
+    this.#random = seedRandom(options.seed ?? 'delays');
   }
 
   /** Milliseconds for one change. */
@@ -30,15 +30,11 @@ export class Delays {
     if (typeof delay === 'number') return delay;
     return delay[0] + (delay[1] - delay[0]) * this.draw();
   }
-}
 
-/** Tommy Ettinger's mulberry32 (public domain): 32 bits of state are plenty for delays. */
-function mulberry32(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  /** Uniform in [0, 1). */
+  draw(): number {
+    const { value, state } = integerBelow(this.#random, 2 ** 32);
+    this.#random = state;
+    return value / 2 ** 32;
+  }
 }

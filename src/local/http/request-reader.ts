@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 /** What AWS takes for CreateFunction and UpdateFunctionCode: 50 MB of zip in Base64, and some. */
 export const MOST_BODY_BYTES = 70_167_211;
 
-/** Throws ApiError 413 as soon as the body is known to be too long; the rest is never read. */
+/** Throws ApiError 413 as soon as the body is known to be too long; the rest is left to the server, which lets it pass unread. */
 export async function readBody(request: IncomingMessage, operation: string): Promise<Uint8Array> {
   const tooLarge = (): ApiError =>
     new ApiError(
@@ -16,7 +16,8 @@ export async function readBody(request: IncomingMessage, operation: string): Pro
   if (Number(request.headers['content-length'] ?? 0) > MOST_BODY_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of request) {
+  // The connection has to outlive a refusal: a client that is still sending would see a reset in place of the answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const part = Buffer.from(chunk);
     bytes += part.length;
     if (bytes > MOST_BODY_BYTES) throw tooLarge();

@@ -25,7 +25,7 @@ export interface RequestRecord {
   readonly qualifier: string | null;
   /** When the request arrived, milliseconds since the epoch. */
   readonly atMs: number;
-  /** HTTP status of the answer; 0 when a fault broke the connection in its place. */
+  /** HTTP status of the answer; 0 when the connection broke in its place. */
   readonly status: number;
 }
 
@@ -75,13 +75,13 @@ async function serve(request: IncomingMessage, response: ServerResponse, parts: 
     reply = errorReply(error, progress.protocol);
   }
   const { operation, functionName, qualifier } = progress;
+  // A caller that left while it was still sending gets no answer.
+  if (request.destroyed && !request.complete) reply = 'reset';
   onRequest({ operation, functionName, qualifier, atMs, status: reply === 'reset' ? 0 : reply.status });
   if (reply === 'reset') {
     request.socket.resetAndDestroy();
     return;
   }
-  // A body that was not read to its end cannot be followed by another request.
-  if (!request.complete) response.setHeader('connection', 'close');
   send(response, reply, progress.protocol, requestId);
 }
 

@@ -18,6 +18,7 @@ export const invoke: Operation = async (call, control) => {
   const reference = referenceOf(call, control);
   const type = invocationType(call);
   const event = readEvent(call, type);
+  const context = clientContext(call);
   const found = control.store.find(reference);
   const version = routed(found, control);
   const refusal = refusesInvoke(version.lifecycle);
@@ -26,7 +27,7 @@ export const invoke: Operation = async (call, control) => {
   const arn = functionArn(control.home, found.fn.name, reference.qualifier);
   // Taken here, so that also an Event that finds no room is refused and not lost.
   const place = control.concurrency.enter(found.fn);
-  const running = run(place, found.fn, version, arn, event, clientContext(call), control);
+  const running = run(place, found.fn, version, arn, event, context, control);
   if (type === 'Event') {
     // Nobody waits for the answer; what the function did wrong is in its log.
     running.catch(() => {});
@@ -41,11 +42,11 @@ async function run(
   version: VersionRecord,
   arn: string,
   event: Uint8Array,
-  clientContext: string | undefined,
+  context: string | undefined,
   control: ControlPlane,
 ): Promise<InvokeAnswer> {
   using _held = place;
-  return await control.execution.invoke(runnable(fn, version, arn), event, clientContext);
+  return await control.execution.invoke(runnable(fn, version, arn), event, context);
 }
 
 function reply(answer: InvokeAnswer, version: string, call: Call): Reply {
@@ -64,14 +65,14 @@ function reply(answer: InvokeAnswer, version: string, call: Call): Reply {
 
 /** An alias may give other versions a share of the invokes. */
 function routed({ alias, fn, version }: Found, control: ControlPlane): VersionRecord {
-  const other = alias === null ? undefined : weighted(alias, control.delays.draw);
+  const other = alias === null ? undefined : weighted(alias, control);
   return (other === undefined ? undefined : fn.versions.get(other)) ?? version;
 }
 
-function weighted(alias: AliasRecord, draw: () => number): string | undefined {
+function weighted(alias: AliasRecord, control: ControlPlane): string | undefined {
   const entries = Object.entries(alias.weights);
   if (entries.length === 0) return undefined;
-  let left = draw();
+  let left = control.delays.draw();
   for (const [version, weight] of entries) {
     left -= weight;
     if (left < 0) return version;
