@@ -2,6 +2,7 @@
 import { chmod, mkdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { isNativeError } from 'node:util/types';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
 /** Lambda's limit on all files of a package together. */
@@ -133,8 +134,8 @@ function escapes(name: string): UnpackError {
 
 function explained(error: unknown): UnpackError {
   if (error instanceof UnpackError) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const message = isNativeError(error) ? error.message : String(error);
+  const code = isNativeError(error) && 'code' in error ? error.code : undefined;
   return new UnpackError(
     'invalid',
     code === 'EEXIST' || code === 'ENOTDIR' || code === 'EISDIR'

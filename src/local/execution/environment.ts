@@ -108,7 +108,7 @@ export class Environment {
       this.#initSpent = true;
       const init = await this.#initialize('init', this.#options.initLimitMs);
       initMs = init.failure === null ? init.ms : null;
-    }
+    } else if (this.#sandbox?.alive === true) await this.#sandbox.settle(timeoutMs);
     // Only an init inside the request counts into Duration and against the timeout.
     const begunAt = performance.now();
     let reinitialized = false;

@@ -75,6 +75,10 @@ class Pool {
     this.#busy.add(environment);
     try {
       return await environment.invoke({ event, clientContext });
+    } catch (error) {
+      // A defect of the engine or of the machine: nobody knows what state it is in.
+      this.#leaving.add(environment);
+      throw error;
     } finally {
       this.#busy.delete(environment);
       this.#putBack(environment);

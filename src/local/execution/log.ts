@@ -4,7 +4,7 @@
  * nothing, keeps the order of the two streams, and needs no waiting. (Pipes would have to be drained against
  * the clock.) The price: `> /dev/stderr` in a script truncates what this request logged before.
  */
-import { closeSync, fstatSync, ftruncateSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync, openSync, readSync, rmSync } from 'node:fs';
 import { formatRecord } from '../../core/log/format.ts';
 import { passesSystemLevel } from '../../core/log/level.ts';
 import type { PlatformRecord } from '../../core/log/record.ts';
@@ -27,6 +27,7 @@ export class EnvironmentLog implements Disposable {
   /** For the processes: stdout and stderr. */
   readonly output: number;
   readonly #file: number;
+  readonly #path: string;
   readonly #settings: LogSettings;
   readonly #chunk = Buffer.allocUnsafe(64 * 1024);
   #read = 0;
@@ -34,6 +35,7 @@ export class EnvironmentLog implements Disposable {
   #atLineStart = true;
 
   constructor(path: string, settings: LogSettings) {
+    this.#path = path;
     this.output = openSync(path, 'a', 0o600);
     this.#file = openSync(path, 'r+');
     this.#settings = settings;
@@ -81,6 +83,7 @@ export class EnvironmentLog implements Disposable {
   [Symbol.dispose](): void {
     closeSync(this.output);
     closeSync(this.#file);
+    rmSync(this.#path, { force: true });
   }
 
   #append(bytes: Buffer, inTail: boolean): void {

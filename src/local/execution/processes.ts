@@ -1,6 +1,7 @@
 /** Starts the processes of an environment, each as the leader of a process group of its own. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { isNativeError } from 'node:util/types';
 
 /** How a process ended, or why it never began. */
 export type ProcessEnd =
@@ -82,7 +83,7 @@ function notStarted(code: Promise<string>): LaunchedProcess {
 }
 
 function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
+  return isNativeError(error) && 'code' in error ? String(error.code) : 'UNKNOWN';
 }
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {

@@ -58,7 +58,10 @@ export class RuntimeApi {
   readonly #listener: RuntimeListener;
   #state: State = 'RuntimeStarted';
   #poll: ServerResponse | null = null;
-  #delivery: Delivery | null = null;
+  /** Not yet taken by the runtime. */
+  #pending: Delivery | null = null;
+  /** The one taken last; its id stays known after the answer. */
+  #current: Delivery | null = null;
   #deliveredAt = 0;
 
   constructor(listener: RuntimeListener) {
@@ -67,7 +70,7 @@ export class RuntimeApi {
 
   /** Hands over a request, at once or as soon as the runtime asks. One at a time. */
   deliver(delivery: Delivery): void {
-    this.#delivery = delivery;
+    this.#pending = delivery;
     this.#send();
   }
 
@@ -100,10 +103,12 @@ export class RuntimeApi {
   }
 
   #send(): void {
-    const delivery = this.#delivery;
+    const delivery = this.#pending;
     const poll = this.#poll;
     if (delivery === null || poll === null || this.#state !== 'RuntimeReady') return;
     this.#poll = null;
+    this.#pending = null;
+    this.#current = delivery;
     this.#state = 'RuntimeRunning';
     poll.writeHead(200, {
       'content-type': 'application/json',
@@ -121,8 +126,7 @@ export class RuntimeApi {
 
   async #answer(exchange: Exchange, requestId: string, isError: boolean): Promise<void> {
     const { request, response } = exchange;
-    const delivery = this.#delivery;
-    if (delivery === null || requestId !== delivery.requestId) {
+    if (requestId !== this.#current?.requestId) {
       refuse(response, 400, 'InvalidRequestID', 'Invalid request ID');
       return;
     }

@@ -30,7 +30,7 @@ export interface SandboxOptions extends Shared {
 
 /** How an init or a request ended. `at` is of performance.now(). */
 export type PhaseEnd =
-  | { readonly kind: 'initialized'; readonly at: number }
+  | { readonly kind: 'ready'; readonly at: number }
   | { readonly kind: 'answered'; readonly at: number; readonly answer: RuntimeAnswer }
   | { readonly kind: 'failed'; readonly at: number; readonly failure: Failure };
 
@@ -42,7 +42,7 @@ export class Sandbox {
   readonly #processes: LaunchedProcess[] = [];
   #phase: PromiseWithResolvers<PhaseEnd> | null = null;
   #failure: Failure | null = null;
-  #initializing = false;
+  #awaitsReady = false;
   #runtimeStarted = false;
   #runtimeReady = false;
   #frozen = false;
@@ -106,17 +106,22 @@ export class Sandbox {
     const { taskRoot } = this.#options.version;
     const names = externalExtensions(taskRoot);
     this.#extensions.expect(names);
-    this.#initializing = true;
     const startedAt = performance.now();
-    const end = await this.#run(limitMs, () => {
+    const end = await this.#untilReady(limitMs, () => {
       for (const name of names) {
         this.#launch('Extension', { file: join(taskRoot, 'extensions', name), args: [] });
       }
-      this.#onProgress();
     });
-    this.#initializing = false;
     this.#extensions.seal();
     return { startedAt, end };
+  }
+
+  /**
+   * Waits until what the last request left running is done. On AWS a request is over only then; one whose
+   * runtime does not come back in time, or ends, costs the environment its processes.
+   */
+  async settle(limitMs: number): Promise<void> {
+    await this.#untilReady(limitMs, () => {});
   }
 
   /** Runs one request, which begins when the runtime takes it. */
@@ -164,6 +169,16 @@ export class Sandbox {
       at: performance.now(),
       failure: platformFailure('Sandbox.Failure', 'The engine was closed'),
     });
+  }
+
+  async #untilReady(limitMs: number, begin: () => void): Promise<PhaseEnd> {
+    this.#awaitsReady = true;
+    const end = await this.#run(limitMs, () => {
+      begin();
+      this.#onProgress();
+    });
+    this.#awaitsReady = false;
+    return end;
   }
 
   async #run(limitMs: number, begin: () => void): Promise<PhaseEnd> {
@@ -216,14 +231,10 @@ export class Sandbox {
 
   #onProgress(): void {
     if (this.#ending !== null) return;
-    if (!this.#initializing) {
-      this.#freezeWhenIdle();
-      return;
-    }
     if (!this.#runtimeStarted && this.#extensions.allRegistered) this.#startRuntime();
-    if (this.#runtimeReady && this.#extensions.allReady) {
-      this.#settle({ kind: 'initialized', at: performance.now() });
-    }
+    if (!this.#runtimeReady || !this.#extensions.allReady) return;
+    if (this.#awaitsReady) this.#settle({ kind: 'ready', at: performance.now() });
+    else this.#freezeWhenIdle();
   }
 
   #startRuntime(): void {
