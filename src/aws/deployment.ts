@@ -1,5 +1,5 @@
 import type { FunctionSettings } from '../core/config/settings.ts';
-import type { Side } from '../core/model.ts';
+import type { LogFormat, Side } from '../core/model.ts';
 
 /** What the temporary functions of one side are made of. */
 export interface Deployment {
@@ -25,4 +25,17 @@ export const NONCE_VARIABLE = 'COLD_START_GATE_NONCE';
 /** The environment of a temporary function. The nonce has a fixed width, so that every version is of equal size. */
 export function environmentWith(settings: FunctionSettings, nonce: string): Record<string, string> {
   return { ...settings.environment, [NONCE_VARIABLE]: nonce.padStart(6, '0') };
+}
+
+/**
+ * The log settings of a temporary function: the format stays the template's, because it is part of what init does.
+ * With JSON, a system level above INFO would leave out the platform's report of every start that went well.
+ * Source: Lambda developer guide, "Log-level filtering"; platform.report is logged at INFO.
+ */
+export function loggingOf(settings: FunctionSettings): {
+  LogFormat: LogFormat;
+  SystemLogLevel?: 'DEBUG' | 'INFO';
+} {
+  if (settings.logFormat === 'Text') return { LogFormat: 'Text' };
+  return { LogFormat: 'JSON', SystemLogLevel: settings.systemLogLevel === 'DEBUG' ? 'DEBUG' : 'INFO' };
 }

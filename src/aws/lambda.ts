@@ -2,6 +2,7 @@
  * Lambda, driven through the AWS SDK: AWS itself or any server that speaks the same API at `endpoint`.
  * Writes go only to the functions that the gate made.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   CreateFunctionCommand,
   DeleteFunctionCommand,
@@ -14,7 +15,8 @@ import {
   UpdateFunctionConfigurationCommand,
 } from '@aws-sdk/client-lambda';
 import type { Lambda, TemporaryFunction } from '../gate/ports.ts';
-import { type Deployments, deploymentOf, environmentWith } from './deployment.ts';
+import type { ReportFinder } from './cloudwatch.ts';
+import { type Deployments, deploymentOf, environmentWith, loggingOf } from './deployment.ts';
 import { lambdaFailure } from './failure.ts';
 import { droppedOrThrottled, invokeResponse } from './invocation.ts';
 import { waitUntilReady } from './wait.ts';
@@ -50,6 +52,7 @@ export function connectLambda(
     requestHandler: { socketTimeout: longestTimeoutMs + RESPONSE_MARGIN_MS },
   });
 
+  let finder: Promise<ReportFinder> | undefined;
   const ready = (fn: TemporaryFunction, signal: AbortSignal): Promise<void> =>
     waitUntilReady(
       fn,
@@ -79,10 +82,7 @@ export function connectLambda(
             MemorySize: fn.cell.tierMb,
             Architectures: [settings.architecture],
             Environment: { Variables: environmentWith(settings, '0') },
-            LoggingConfig: {
-              LogFormat: settings.logFormat,
-              ...(settings.logFormat === 'JSON' ? { SystemLogLevel: settings.systemLogLevel } : {}),
-            },
+            LoggingConfig: loggingOf(settings),
           }),
           { abortSignal: signal },
         );
@@ -134,6 +134,20 @@ export function connectLambda(
       }
     },
 
+    async findReport(fn, requestId, sentAt, signal) {
+      finder ??= import('./cloudwatch.ts').then(({ openReportFinder }) =>
+        openReportFinder(connection, {
+          now: () => performance.now(),
+          sleep: (ms, stop) => delay(ms, undefined, { signal: stop }),
+        }),
+      );
+      const { logFormat } = deploymentOf(deployments, fn.side).settings;
+      return await (await finder).find(
+        { functionName: fn.name, requestId, logFormat, sentAtMs: sentAt.getTime() },
+        signal,
+      );
+    },
+
     async remove(fn) {
       try {
         await control.send(new DeleteFunctionCommand({ FunctionName: fn.name }));
@@ -142,9 +156,16 @@ export function connectLambda(
           throw lambdaFailure('delete the temporary function', fn, error);
         }
       }
+      try {
+        const { deleteLogGroup } = await import('./log-groups.ts');
+        await deleteLogGroup(connection, fn.name);
+      } catch (error) {
+        throw lambdaFailure('delete the log group of the temporary function', fn, error);
+      }
     },
 
     [Symbol.dispose]() {
+      finder?.then((open) => open[Symbol.dispose]()).catch(() => undefined);
       control.destroy();
       invoker.destroy();
     },

@@ -102,7 +102,7 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<R
       );
     }
   } finally {
-    await lanes.remove();
+    for (const left of await lanes.remove()) listener.say(left);
   }
 
   const comparisons = samples().map((cell) =>

@@ -15,8 +15,11 @@ export interface LaneRequest {
 /** The lanes of a run: every side at every cell, each with functions of its own. */
 export interface Lanes {
   laneOf(cell: CellKey, side: Side): Lane | null;
-  /** Waits for calls under way and deletes every function, also those whose creation failed half way. */
-  remove(): Promise<void>;
+  /**
+   * Waits for calls under way and deletes every function, also those whose creation failed half way.
+   * @returns what could not be deleted, a sentence each: cleaning up never changes a verdict.
+   */
+  remove(): Promise<readonly string[]>;
 }
 
 /**
@@ -35,9 +38,10 @@ export async function openLanes(lambda: Lambda, request: LaneRequest, signal: Ab
     }
   }
   const functions = [...lanes.values()].flatMap((lane) => lane.functions);
-  const remove = async (): Promise<void> => {
+  const remove = async (): Promise<readonly string[]> => {
     await Promise.all(functions.map(({ versions }) => versions.settled()));
-    await Promise.all(functions.map(({ fn }) => lambda.remove(fn)));
+    const removed = await Promise.allSettled(functions.map(({ fn }) => lambda.remove(fn)));
+    return removed.flatMap((result) => (result.status === 'rejected' ? [messageOf(result.reason)] : []));
   };
   const created = await Promise.allSettled(functions.map(({ fn }) => lambda.create(fn, signal)));
   const refused = created.find((result) => result.status === 'rejected');
@@ -46,6 +50,10 @@ export async function openLanes(lambda: Lambda, request: LaneRequest, signal: Ab
     throw refused.reason;
   }
   return { laneOf: (cell, side) => lanes.get(laneId(cell, side)) ?? null, remove };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'a temporary function could not be deleted';
 }
 
 function laneId(cell: CellKey, side: Side): string {

@@ -20,7 +20,17 @@ export interface Lambda {
   publishFresh(fn: TemporaryFunction, nonce: string, signal: AbortSignal): Promise<string>;
   /** Sends one request to exactly this version, once. What went wrong with the request is a result, not an error. */
   invoke(fn: TemporaryFunction, version: string, signal: AbortSignal): Promise<InvokeResult>;
-  /** Deletes the function with all its versions; one that is gone already is fine. */
+  /**
+   * The REPORT line of a request from the function's log, for a response whose log tail had none.
+   * @returns null when it did not come within a bounded wait.
+   */
+  findReport(
+    fn: TemporaryFunction,
+    requestId: string,
+    sentAt: Date,
+    signal: AbortSignal,
+  ): Promise<string | null>;
+  /** Deletes the function with all its versions and its log group; what is gone already is fine. */
   remove(fn: TemporaryFunction): Promise<void>;
 }
 

@@ -2,7 +2,7 @@
 import type { CellKey, ColdStart, Side, Warning } from '../core/model.ts';
 import { type PlannedPair, sidesInOrder } from '../core/plan/plan.ts';
 import { classify } from '../core/start/classify.ts';
-import type { Clock, Lambda, Listener, TemporaryFunction } from './ports.ts';
+import { type Clock, type Lambda, LambdaFailure, type Listener, type TemporaryFunction } from './ports.ts';
 import type { VersionSupply } from './version-supply.ts';
 
 /** A start that keeps being lost is given up after so many tries; the block then has one value less. */
@@ -81,7 +81,7 @@ async function forceStart(
   if (walk.signal.aborted) return null;
 
   const order = walk.starts.length;
-  const startedAt = walk.clock.now().toISOString();
+  const sentAt = walk.clock.now();
   const sentMs = walk.clock.monotonicMs();
   // The place in the order is taken when the request is sent, whichever answer comes first.
   const pending: ColdStart = {
@@ -93,22 +93,45 @@ async function forceStart(
     functionName: serving.fn.name,
     version,
     requestId: null,
-    startedAt,
+    startedAt: sentAt.toISOString(),
     wallMs: 0,
     outcome: { kind: 'lost', reason: 'response-dropped' },
     warnings: [],
   };
   walk.starts.push(pending);
   const result = await walk.lambda.invoke(serving.fn, version, walk.signal);
-  const { outcome, warnings } = classify(result, { ...walk, version, tierMb: pair.cell.tierMb });
+  const wallMs = result.kind === 'response' ? result.wallMs : walk.clock.monotonicMs() - sentMs;
+  const expected = { ...walk, version, tierMb: pair.cell.tierMb };
+  let { outcome, warnings } = classify(result, expected);
+  if (result.kind === 'response' && outcome.kind === 'lost' && outcome.reason === 'no-report') {
+    const logTail = await reportFromLog(walk, serving.fn, result.requestId, sentAt);
+    if (logTail !== null) ({ outcome, warnings } = classify({ ...result, logTail }, expected));
+  }
   walk.warnings.push(...warnings.map((warning) => ({ ...warning, cell: pair.cell })));
   const start: ColdStart = {
     ...pending,
     requestId: result.kind === 'response' ? result.requestId : null,
-    wallMs: result.kind === 'response' ? result.wallMs : walk.clock.monotonicMs() - sentMs,
+    wallMs,
     outcome,
     warnings: warnings.map((warning) => warning.message),
   };
   walk.starts[order] = start;
   return start;
+}
+
+/** A log that cannot be read costs this start, not the run: the start is retaken, and the reason said. */
+async function reportFromLog(
+  walk: Walk,
+  fn: TemporaryFunction,
+  requestId: string,
+  sentAt: Date,
+): Promise<string | null> {
+  try {
+    return await walk.lambda.findReport(fn, requestId, sentAt, walk.signal);
+  } catch (error) {
+    if (walk.signal.aborted) return null;
+    if (!(error instanceof LambdaFailure)) throw error;
+    walk.listener.say(error.message);
+    return null;
+  }
 }

@@ -28,10 +28,7 @@ export interface Surroundings {
 
 export async function measure(run: PreparedRun, surroundings: Surroundings): Promise<Report> {
   const { config, packages } = run;
-  const [{ startEngine }, { connectLambda }] = await Promise.all([
-    import('../local/engine.ts'),
-    import('../aws/lambda.ts'),
-  ]);
+  const { startEngine, connectLambda } = await adapters();
   const credentials = {
     accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
     secretAccessKey: randomBytes(24).toString('base64url'),
@@ -89,6 +86,12 @@ export async function measure(run: PreparedRun, surroundings: Surroundings): Pro
       signal: AbortSignal.any([signal, AbortSignal.timeout(config.timeoutMinutes * 60_000)]),
     },
   );
+}
+
+/** In a function of its own because tsc leaves `.ts` in imports beside `using`. */
+async function adapters() {
+  const [engine, lambda] = await Promise.all([import('../local/engine.ts'), import('../aws/lambda.ts')]);
+  return { startEngine: engine.startEngine, connectLambda: lambda.connectLambda };
 }
 
 function deployment(pack: Package, settings: FunctionSettings): Deployment {

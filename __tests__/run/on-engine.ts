@@ -1,0 +1,170 @@
+/** Runs builds on a real embedded engine through the real Lambda adapter, as `measure` wires them, with what tests want to see of it. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { connectLambda } from '../../src/aws/lambda.ts';
+import { loadPackage } from '../../src/build/package/load.ts';
+import type { Package } from '../../src/build/package/model.ts';
+import { DEFAULT_SETTINGS, type FunctionSettings } from '../../src/core/config/settings.ts';
+import type { CellKey, Rule } from '../../src/core/model.ts';
+import type { Report, SideReport } from '../../src/core/report.ts';
+import { type Classification, classify } from '../../src/core/start/classify.ts';
+import { type GateRequest, runGate } from '../../src/gate/gate.ts';
+import type { Lambda, TemporaryFunction } from '../../src/gate/ports.ts';
+import { type Engine, type EngineOptions, type RequestRecord, startEngine } from '../../src/local/engine.ts';
+
+export const ARCHITECTURE = process.arch === 'arm64' ? 'arm64' : 'x86_64';
+export const CELL: CellKey = { functionLabel: 'index.handler', architecture: ARCHITECTURE, tierMb: 512 };
+
+/** Files of a build by path; one that starts with `#!` is executable. */
+export type Files = Readonly<Record<string, string>>;
+
+/** The build that every test can start from: it answers at once. */
+export const GOOD: Files = { 'index.js': 'exports.handler = async () => ({ ok: true });\n' };
+
+export interface Side {
+  readonly files: Files;
+  readonly settings?: Partial<FunctionSettings>;
+}
+
+export async function packOf(files: Files): Promise<Package> {
+  const folder = mkdtempSync(join(tmpdir(), 'csg-build-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
+    }
+    const loaded = await loadPackage({ side: 'head', path: folder });
+    if (loaded.package === null) throw new Error(loaded.problems.join('\n'));
+    return loaded.package;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const CREDENTIALS = { accessKeyId: 'TESTKEY', secretAccessKey: 'test-secret' };
+
+export interface Bench extends AsyncDisposable {
+  readonly engine: Engine;
+  readonly lambda: Lambda;
+  readonly requests: readonly RequestRecord[];
+  readonly sides: { readonly head: SideReport; readonly base: SideReport };
+  readonly environmentValues: readonly string[];
+}
+
+/** An engine and the adapter, for two builds. */
+export async function setUp(head: Side, base: Side, options: EngineOptions = {}): Promise<Bench> {
+  const requests: RequestRecord[] = [];
+  const engine = await startEngine({
+    credentials: CREDENTIALS,
+    ...options,
+    onRequest: (record) => requests.push(record),
+  });
+  const settingsOf = (side: Side): FunctionSettings => ({
+    ...DEFAULT_SETTINGS,
+    architecture: ARCHITECTURE,
+    timeoutSeconds: 10,
+    ...side.settings,
+  });
+  const made = async (side: Side) => {
+    const pack = await packOf(side.files);
+    const settings = settingsOf(side);
+    return {
+      deployment: {
+        zip: pack.bytes,
+        codeSha256: pack.sha256,
+        settings,
+        roleArn: 'arn:aws:iam::123456789012:role/test',
+      },
+      report: {
+        label: 'test',
+        packageSha256: pack.sha256,
+        packageBytes: pack.sizeBytes,
+        runtime: settings.runtime,
+        handler: settings.handler,
+        logFormat: settings.logFormat,
+        runtimeVersionArn: null,
+      },
+    };
+  };
+  const [madeHead, madeBase] = [await made(head), await made(base)];
+  const lambda = connectLambda(
+    { endpoint: engine.endpoint, region: engine.region, credentials: CREDENTIALS },
+    { head: madeHead.deployment, base: madeBase.deployment },
+    '{}',
+    2,
+  );
+  return {
+    engine,
+    lambda,
+    requests,
+    sides: { head: madeHead.report, base: madeBase.report },
+    environmentValues: [head, base].flatMap((side) => Object.values(side.settings?.environment ?? {})),
+    async [Symbol.asyncDispose]() {
+      lambda[Symbol.dispose]();
+      await engine.close();
+    },
+  };
+}
+
+export const RULE: Rule = {
+  thresholdPercent: 10,
+  thresholdMs: 10,
+  budgetMs: null,
+  alpha: 0.05,
+  decision: 'default',
+  metric: 'total',
+  blockSize: 5,
+  maxSamples: 10,
+};
+
+/** The gate over the two builds of a bench. */
+export async function gate(
+  bench: Bench,
+  request: Partial<GateRequest> = {},
+): Promise<{ report: Report; said: string[] }> {
+  const said: string[] = [];
+  const report = await runGate(
+    {
+      toolVersion: 'test',
+      functionLabel: CELL.functionLabel,
+      architectures: [ARCHITECTURE],
+      tiersMb: [CELL.tierMb],
+      sides: bench.sides,
+      environmentValues: bench.environmentValues,
+      acceptFunctionErrors: false,
+      rule: RULE,
+      policy: { onRegression: 'fail', onInconclusive: 'warn', onUnmeasured: 'pass' },
+      seed: 'test',
+      runToken: 'testrun',
+      concurrency: 1,
+      functionsPerLane: 1,
+      versionsAhead: 0,
+      environment: { engine: 'local', region: bench.engine.region, description: 'test' },
+      warnings: [],
+      ...request,
+    },
+    {
+      lambda: bench.lambda,
+      listener: { say: (sentence) => said.push(sentence) },
+      clock: { now: () => new Date(), monotonicMs: () => performance.now() },
+      signal: new AbortController().signal,
+    },
+  );
+  return { report, said };
+}
+
+/** One forced start of head, classified as the gate does. */
+export async function oneStart(bench: Bench, acceptFunctionErrors = false): Promise<Classification> {
+  const { signal } = new AbortController();
+  const fn: TemporaryFunction = { name: 'cold-start-gate-one-start', cell: CELL, side: 'head' };
+  await bench.lambda.create(fn, signal);
+  const version = await bench.lambda.publishFresh(fn, '1', signal);
+  const result = await bench.lambda.invoke(fn, version, signal);
+  return classify(result, {
+    version,
+    tierMb: CELL.tierMb,
+    acceptFunctionErrors,
+    environmentValues: bench.environmentValues,
+  });
+}
