@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import type { Report } from '../../src/core/report.ts';
+import { judgeReport } from '../../src/core/verdict/judge-report.ts';
 import { ReportFormatError, readReportJson, reportJson, reportSchema } from '../../src/report/json/json.ts';
 import { aCell, aColdStart, aComparison, aDeadHead, aReport } from './a-report.ts';
+import { scenarios } from './scenarios.ts';
 
 /** The document with one value replaced; `path` as in `starts.0.wallMs`. */
 function withValue(report: Report, path: string, value: unknown): string {
@@ -163,7 +166,46 @@ describe('reading what anybody wrote', () => {
   });
 });
 
-test('schema/report.schema.json says what the reader checks', () => {
+describe('schema/report.schema.json', () => {
   const file = new URL('../../schema/report.schema.json', import.meta.url);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(reportSchema())));
+  const schema: object = JSON.parse(readFileSync(file, 'utf8'));
+  const isValid = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true }).compile(schema);
+
+  test('is made from the description that the reader uses', () => {
+    if (process.env['UPDATE_GOLDEN'] === '1') {
+      writeFileSync(file, `${JSON.stringify(reportSchema(), null, 2)}\n`);
+    }
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(reportSchema())));
+  });
+
+  test.each(Object.entries(scenarios))('a validator of others accepts: %s', (_, scenario) => {
+    expect(isValid(JSON.parse(reportJson(scenario())))).toBe(true);
+  });
+
+  test('a validator of others and the reader refuse the same', () => {
+    const documents = [
+      withValue(aReport(), 'starts.0.wallMs', 'NaN'),
+      withValue(aReport(), 'starts.0.wallMs', -3),
+      withValue(aReport(), 'starts.1.outcome.kind', 'warm'),
+      withValue(aReport(), 'starts.0.startedAt', 'yesterday'),
+      withValue(aReport(), 'comparisons.0.head', null),
+      withValue(aReport(), 'counts.0.reasons', { '<img>': 1 }),
+      withValue(aReport(), 'verdict.verdict', 'passed'),
+      withValue(aReport(), 'schema', 2),
+      withValue(aReport(), 'plan', undefined),
+    ];
+    for (const text of documents) {
+      expect(isValid(JSON.parse(text))).toBe(false);
+      expect(() => readReportJson(text)).toThrow(ReportFormatError);
+    }
+  });
 });
+
+test.each(Object.entries(scenarios))(
+  'judged again from its file, the verdict is the same bit for bit: %s',
+  (_, scenario) => {
+    const report = readReportJson(reportJson(scenario()));
+    const { comparisons, verdict } = judgeReport(report);
+    expect({ comparisons, verdict }).toEqual({ comparisons: report.comparisons, verdict: report.verdict });
+  },
+);

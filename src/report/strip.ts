@@ -71,7 +71,8 @@ export function strips(report: Report): (comparison: Comparison, place: string) 
 }
 
 function draw(starts: readonly ColdStart[], comparison: Comparison, place: string): string[] {
-  const sides = SIDES.map((side) => spread(starts, comparison, side));
+  const measured = comparison.base === null ? (['head'] as const) : SIDES;
+  const sides = measured.map((side) => spread(starts, comparison, side));
   const times = sides.flatMap((side) => side.times).toSorted((a, b) => a - b);
   const [low, most] = [times.at(0), times.at(-1)];
   if (low === undefined || most === undefined) return [];

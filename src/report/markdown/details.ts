@@ -37,7 +37,7 @@ export function distributions(report: Report, comparisons: readonly Comparison[]
   }
   close();
   if (blocks.length === 0) return '';
-  const title = `Every start: ${METRIC_WORDS[report.rule.metric].toLowerCase()} in ms, both sides on one axis`;
+  const title = `Every start: ${METRIC_WORDS[report.rule.metric].toLowerCase()} in ms`;
   return details(title, blocks.join('\n\n'), comparisons.length <= 3);
 }
 
