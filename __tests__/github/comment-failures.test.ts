@@ -203,6 +203,14 @@ describe('around the comment', () => {
     expect(visible(github)).toEqual(['after']);
   });
 
+  test('an outage while asking for the newest commit is waited for, not decided without it', async () => {
+    const { github, client } = await setUp();
+    await publishComment(client, request({ runId: 499 }));
+    github.fail({ method: 'GET', path: /\/pulls\/7$/, fault: unavailable });
+    const late = request({ headSha: 'c'.repeat(40), runId: 600, body: 'old commit' });
+    expect(await publishComment(client, late)).toMatchObject({ reason: 'newer-run' });
+  });
+
   test('a cancelled job stops at once, in a request as in a wait', async () => {
     const { github, connectAs } = await setUp();
     const inRequest = new AbortController();
@@ -211,10 +219,16 @@ describe('around the comment', () => {
     const first = await publishComment(connectAs('actions', { signal: inRequest.signal }), request());
     expect(first).toMatchObject({ posted: false, warning: { kind: 'interrupted' } });
 
-    const inWait = new AbortController();
-    github.fail({ method: 'POST', path: COMMENTS, fault: secondaryRateLimit(60) });
-    const client = connectAs('actions', { signal: inWait.signal, sleep: async () => inWait.abort() });
-    expect(await publishComment(client, request())).toMatchObject({ warning: { kind: 'interrupted' } });
+    for (const end of [async () => {}, async () => Promise.reject(new Error('aborted'))]) {
+      const inWait = new AbortController();
+      github.fail({ method: 'POST', path: COMMENTS, fault: secondaryRateLimit(60) });
+      const sleep = (): Promise<void> => {
+        inWait.abort();
+        return end();
+      };
+      const client = connectAs('actions', { signal: inWait.signal, sleep });
+      expect(await publishComment(client, request())).toMatchObject({ warning: { kind: 'interrupted' } });
+    }
     expect(visible(github)).toEqual([]);
   });
 });

@@ -27,6 +27,7 @@ export interface ClientOptions {
   readonly apiUrl: string;
   /** Unix time in milliseconds. */
   readonly now: () => number;
+  /** Ends early, resolved or rejected, when `signal` is aborted. */
   readonly sleep: (ms: number) => Promise<void>;
   /** One line for the job log. */
   readonly log: (line: string) => void;
@@ -74,8 +75,11 @@ export function connect(options: ClientOptions) {
       waitMs: null,
     }) as const;
 
+  /** A wait that a cancelled job cuts short, whether `sleep` then resolves or rejects. */
+  const pause = (ms: number): Promise<void> => classified(() => sleep(ms));
+
   return {
-    sleep,
+    pause,
 
     /**
      * Does a task of several requests, and does it again from its start when it fails for a reason that passes:
@@ -95,8 +99,7 @@ export function connect(options: ClientOptions) {
           log(
             `${label}: attempt ${attempt} of ${ATTEMPTS} failed (${error.failure.kind}); next in ${Math.ceil(waitMs / 1_000)} s`,
           );
-          await sleep(waitMs);
-          if (isAborted()) throw new GitHubFailure(interrupted(), { cause: error });
+          await pause(waitMs);
           waitedMs += waitMs;
         }
       }

@@ -134,7 +134,7 @@ class Publication {
     const comment = isUnchanged ? oldest : await this.#update(oldest);
     this.#remember(isUnchanged ? 'unchanged' : 'updated', comment);
     // A run that was about to write when it was overtaken is let finish first, so that its text is seen and replaced.
-    if (!isOurRun) await this.#client.sleep(SETTLE_MS);
+    if (!isOurRun) await this.#client.pause(SETTLE_MS);
     return this.#settle(comment);
   }
 
@@ -171,7 +171,7 @@ class Publication {
       for (const comment of younger) await this.#client.deleteComment(this.#request, comment.id);
       result = this.#remember('updated', kept);
       if (!isStale && younger.length === 0) break;
-      await this.#client.sleep(SETTLE_MS);
+      await this.#client.pause(SETTLE_MS);
     }
     return result;
   }
