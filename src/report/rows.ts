@@ -61,7 +61,7 @@ export function row(report: Report, comparison: Comparison, names: Naming): Row 
     init: pair(base && (firstPhase(base) ?? NONE), firstPhase(head) ?? NONE),
     request: pair(base && (phaseMs(base, 'handler') ?? NONE), phaseMs(head, 'handler') ?? NONE),
     moved: moved(comparison),
-    starts: base === null ? exact(head.n) : `${exact(base.n)} / ${exact(head.n)}`.replaceAll(' ', NBSP),
+    starts: base === null ? exact(head.n) : `${exact(base.n)}/${exact(head.n)}`,
     failed: failedWords(base, head),
   };
 }

@@ -8,7 +8,7 @@ import type { Report } from '../core/report.ts';
 import { cellId } from '../core/verdict/samples.ts';
 import { aligned } from './columns.ts';
 import { metricMs } from './metric.ts';
-import { msNumber, NONE } from './units.ts';
+import { msNumber } from './units.ts';
 
 /** Columns of the axis. */
 const WIDTH = 20;
@@ -58,10 +58,8 @@ function bars(columns: readonly number[], tallest: number): string {
 
 /** Least, median and most; what failed stands behind them. */
 function numbers({ times, medianMs, failed }: Spread): string[] {
-  const [least, most] = [times.at(0), times.at(-1)];
-  const ends = least === undefined || most === undefined ? [NONE, NONE] : [msNumber(least), msNumber(most)];
-  const middle = medianMs === null && failed > 0 && least !== undefined ? 'failed' : msNumber(medianMs);
-  return [ends[0] ?? NONE, middle, ends[1] ?? NONE];
+  const middle = medianMs === null && failed > 0 && times.length > 0 ? 'failed' : msNumber(medianMs);
+  return [msNumber(times.at(0) ?? null), middle, msNumber(times.at(-1) ?? null)];
 }
 
 /** Draws rows of this report: a line of titles, base and head; nothing when nothing was measured in the cell. */

@@ -17,7 +17,7 @@ export interface TextOptions {
 /** Error messages of failed starts that are shown; they are the same most of the time. */
 const MOST_MESSAGES = 3;
 /** A longer name of a row gets a line of its own above the distribution. */
-const LONGEST_PLACE = 28;
+const LONGEST_PLACE = 24;
 
 /** Plain text, no colour, safe to print in a GitHub job whatever the report contains. */
 export function renderText(report: Report, options: TextOptions = {}): string {
