@@ -166,6 +166,13 @@ describe('native modules for another architecture', () => {
 });
 
 test('everything that is wrong with a package is told together', async () => {
+  using folder = scratch();
+  folder.write('build/index.js', 'x');
+  folder.link('gone', 'nowhere');
+  const loaded = await loadPackage({ side: 'head', path: folder.path }, { use: NODE });
+  expect(loaded.package).toBeNull();
+  expect(loaded.problems).toHaveLength(2);
+
   const { problems } = await check([{ path: 'bootstrap', mode: 0o100644, contents: elf(ARM64) }], CUSTOM);
   expect(problems).toHaveLength(2);
 });

@@ -57,7 +57,7 @@ export const requestSchemas = {
   },
 };
 
-const PARTNERS = ['atlas', 'borealis', 'cormorant', 'dorado', 'equinox', 'fathom'];
+const PARTNERS = ['atlas', 'borealis', 'cormorant', 'dorado'];
 
 const message = (partner) => ({
   type: 'object',

@@ -46,11 +46,8 @@ export async function loadArchive(
     return conclude(source, use, failure(tooLargeZipped(bytes.length)));
   }
   const { entries, problems, warnings } = await readArchive(bytes);
-  return conclude(source, use, {
-    package: problems.length > 0 ? null : assemble(bytes, entries, source.path),
-    problems,
-    warnings,
-  });
+  const pkg = entries.length === 0 ? null : assemble(bytes, entries, source.path);
+  return conclude(source, use, { package: pkg, problems, warnings });
 }
 
 async function loadFolder(
@@ -69,7 +66,7 @@ async function loadFolder(
   problems.push(...packed.problems);
   if (packed.bytes.length > ZIPPED_LIMIT_BYTES) problems.push(tooLargeZipped(packed.bytes.length));
   return {
-    package: problems.length > 0 ? null : assemble(packed.bytes, packed.entries, label),
+    package: packed.entries.length === 0 ? null : assemble(packed.bytes, packed.entries, label),
     problems,
     warnings: packed.warnings,
   };
@@ -86,7 +83,10 @@ function assemble(bytes: Buffer, entries: readonly PackageEntry[], label: string
   };
 }
 
-/** Adds the checks against the function, and says in every message whose package it is about. */
+/**
+ * Adds the checks against the function, says in every message whose package it is about, and withholds a package that
+ * has problems.
+ */
 function conclude(source: PackageSource, use: PackageUse | undefined, loaded: LoadedPackage): LoadedPackage {
   const checked: Findings =
     use === undefined || loaded.package === null

@@ -14,8 +14,8 @@ export const SYMBOLIC_LINK = 0o120000;
 /** What the first bytes of a native file say it is for. */
 export interface NativeCode {
   readonly format: 'ELF' | 'Mach-O' | 'PE';
-  /** `x86_64` and `arm64` are ELF machines that Lambda has; anything else is named for the message. */
-  readonly machine: Architecture | string;
+  /** An `Architecture` when Lambda has that machine; else a name for the message, e.g. `macOS` or `machine 243`. */
+  readonly machine: string;
 }
 
 /** One file or link of a package. Folders are not entries: unpacking makes them. */
