@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
@@ -148,6 +148,34 @@ console.log(JSON.stringify({ folder: execution.folder, pids: [warm.payload, othe
   await eventually(() => !pids.some(isRunning) && !existsSync(folder), 'processes and folder are gone');
 });
 
+test('the watcher outlives the signals of a terminal, but not the engine', async () => {
+  if (process.platform !== 'linux') return;
+  const execution = start();
+  const pid = readdirSync('/proc').find(
+    (name) =>
+      /^\d+$/.test(name) && readProc(name, 'cmdline').includes(`${execution.folder}/runtime/reaper.cjs`),
+  );
+  if (pid === undefined) throw new Error('no watcher');
+  const caught = (): bigint => BigInt(`0x${/^SigCgt:\s+(\w+)$/m.exec(readProc(pid, 'status'))?.[1] ?? '0'}`);
+  const SIGNALS = { SIGHUP: 1n, SIGINT: 2n, SIGTERM: 15n } as const;
+  const mask = Object.values(SIGNALS).reduce((bits, number) => bits | (1n << (number - 1n)), 0n);
+  await eventually(() => (caught() & mask) === mask, 'the watcher is up');
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.kill(Number(pid), signal);
+  const { payload } = await invoke(execution, versionOf(writePackage(execution, PID)));
+  expect(isRunning(Number(payload))).toBe(true);
+  expect(isRunning(Number(pid))).toBe(true);
+  await execution.close();
+  expect(isRunning(Number(pid))).toBe(false);
+});
+
+function readProc(pid: string, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'latin1');
+  } catch {
+    return '';
+  }
+}
+
 test('an environment that lost its process while idle starts again inside the next request', async () => {
   const execution = start();
   const version = versionOf(writePackage(execution, PID));
@@ -157,6 +185,19 @@ test('an environment that lost its process while idle starts again inside the ne
   expect(next.answer.functionError).toBeNull();
   expect(next.payload).not.toBe(pid);
   expect(next.report).not.toContain('Init Duration');
+});
+
+test('what a crashed process leaves in its group goes with it', async () => {
+  const execution = start();
+  const source = `const { spawn } = require('node:child_process');
+exports.handler = async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  process.stdout.write('child ' + child.pid + '\\n');
+  process.exit(1);
+};`;
+  const { log } = await invoke(execution, versionOf(writePackage(execution, { 'index.js': source })));
+  const child = Number(/^child (\d+)$/m.exec(log)?.[1]);
+  await eventually(() => !isRunning(child), 'the child is gone');
 });
 
 test('which runtimes can run', () => {

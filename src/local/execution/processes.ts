@@ -13,7 +13,7 @@ export interface LaunchedProcess {
   /** Process id, which is also the id of the group; null when it did not start. */
   readonly pid: number | null;
   readonly ended: Promise<ProcessEnd>;
-  /** Kills the whole group at once, also what outlived its leader. */
+  /** Kills the whole group at once. When the leader ends on its own, the rest of the group is killed too. */
   kill(): void;
   /** Stops the group, as Lambda freezes an environment that has nothing to do. */
   freeze(): void;
@@ -54,17 +54,24 @@ export function launch(command: Command, { folder, variables, output }: Surround
   if (pid === undefined) {
     return notStarted(new Promise((resolve) => child.once('error', (error) => resolve(errorCode(error)))));
   }
+  let gone = false;
+  const signalAll = (signal: NodeJS.Signals): void => {
+    if (!gone) signalGroup(pid, signal);
+  };
   const ended = new Promise<ProcessEnd>((resolve) => {
-    child.once('exit', (code, signal) =>
-      resolve(signal === null ? { kind: 'exit', code: code ?? 0 } : { kind: 'signal', signal }),
-    );
+    child.once('exit', (code, signal) => {
+      // What the leader left behind goes with it: later the number may be another group's.
+      signalAll('SIGKILL');
+      gone = true;
+      resolve(signal === null ? { kind: 'exit', code: code ?? 0 } : { kind: 'signal', signal });
+    });
   });
   return {
     pid,
     ended,
-    kill: () => signalGroup(pid, 'SIGKILL'),
-    freeze: () => signalGroup(pid, 'SIGSTOP'),
-    thaw: () => signalGroup(pid, 'SIGCONT'),
+    kill: () => signalAll('SIGKILL'),
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     terminate: () => child.kill('SIGTERM'),
     peakMemoryKb: () => peakMemoryKb(pid),
   };

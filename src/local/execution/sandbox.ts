@@ -43,6 +43,8 @@ export class Sandbox {
   #phase: PromiseWithResolvers<PhaseEnd> | null = null;
   #failure: Failure | null = null;
   #awaitsReady = false;
+  /** The runtime's process, once it was started. */
+  #main: LaunchedProcess | null = null;
   #runtimeStarted = false;
   #runtimeReady = false;
   #frozen = false;
@@ -153,8 +155,7 @@ export class Sandbox {
     if (limitMs > 0) {
       this.#thaw();
       this.#extensions.shutdown(reason, Date.now() + limitMs);
-      // The runtime is last in the list: it is started after the external extensions.
-      if (this.#runtimeStarted) this.#processes.at(-1)?.terminate();
+      this.#main?.terminate();
       const limit = Promise.withResolvers<void>();
       const timer = setTimeout(limit.resolve, limitMs);
       await Promise.race([ended, limit.promise]);
@@ -162,7 +163,6 @@ export class Sandbox {
     }
     this.kill();
     await ended;
-    for (const { pid } of this.#processes) if (pid !== null) this.#options.guard.remove(pid);
     this.#endpoint.close();
     this.#settle({
       kind: 'failed',
@@ -241,10 +241,10 @@ export class Sandbox {
     this.#runtimeStarted = true;
     const entry = entryPoint(this.#options.version, this.#options.files.nodeClient);
     if ('problem' in entry) this.#fail(platformFailure('Runtime.InvalidEntrypoint', entry.problem));
-    else this.#launch('Runtime', entry.command);
+    else this.#main = this.#launch('Runtime', entry.command);
   }
 
-  #launch(who: 'Runtime' | 'Extension', command: Command): void {
+  #launch(who: 'Runtime' | 'Extension', command: Command): LaunchedProcess {
     const { version, region, logStream, output, files, guard } = this.#options;
     const variables = functionVariables(version, {
       runtimeApi: this.#endpoint.address,
@@ -256,9 +256,11 @@ export class Sandbox {
     this.#processes.push(process);
     if (process.pid !== null) guard.add(process.pid);
     void process.ended.then(async (end) => {
+      if (process.pid !== null) guard.remove(process.pid);
       await pendingReads();
       this.#fail(exitFailure(who, end));
     });
+    return process;
   }
 
   #observeMemory(): void {
