@@ -100,8 +100,8 @@ function moved({ verdict, base, head, changePercent }: Comparison): Row['moved']
 
 function failedWords(base: Summary | null, head: Summary): string | null {
   const failed = [
-    base !== null && base.failed > 0 ? `base: ${exact(base.failed)}${NBSP}failed` : '',
-    head.failed > 0 ? `head: ${exact(head.failed)}${NBSP}failed` : '',
+    base !== null && base.failed > 0 ? `base: ${exact(base.failed)} failed` : '',
+    head.failed > 0 ? `head: ${exact(head.failed)} failed` : '',
   ].filter((words) => words !== '');
   return failed.length === 0 ? null : failed.join(', ');
 }
