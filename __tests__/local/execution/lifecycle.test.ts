@@ -181,6 +181,7 @@ test('an environment that lost its process while idle starts again inside the ne
   const version = versionOf(writePackage(execution, PID));
   const pid = Number((await invoke(execution, version)).payload);
   process.kill(pid, 'SIGKILL');
+  await eventually(() => !isRunning(pid), 'its end was noticed');
   const next = await invoke(execution, version);
   expect(next.answer.functionError).toBeNull();
   expect(next.payload).not.toBe(pid);

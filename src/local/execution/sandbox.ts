@@ -42,6 +42,8 @@ export class Sandbox {
   readonly #processes: LaunchedProcess[] = [];
   #phase: PromiseWithResolvers<PhaseEnd> | null = null;
   #failure: Failure | null = null;
+  /** A process has ended; what it said last may still be unread. */
+  #bereaved = false;
   #awaitsReady = false;
   /** The runtime's process, once it was started. */
   #main: LaunchedProcess | null = null;
@@ -90,7 +92,7 @@ export class Sandbox {
 
   /** False once a process of it has ended, or the end was asked for: nothing can be run any more. */
   get alive(): boolean {
-    return this.#failure === null && this.#ending === null;
+    return this.#failure === null && !this.#bereaved && this.#ending === null;
   }
 
   /** Peak resident size over the processes, as far as it could be read; null when it never could. */
@@ -256,6 +258,7 @@ export class Sandbox {
     this.#processes.push(process);
     if (process.pid !== null) guard.add(process.pid);
     void process.ended.then(async (end) => {
+      this.#bereaved = true;
       if (process.pid !== null) guard.remove(process.pid);
       await pendingReads();
       this.#fail(exitFailure(who, end));
