@@ -11,12 +11,11 @@ import {
   LambdaClient,
   PublishVersionCommand,
   ResourceNotFoundException,
-  type Runtime,
   UpdateFunctionConfigurationCommand,
 } from '@aws-sdk/client-lambda';
 import type { Lambda, TemporaryFunction } from '../gate/ports.ts';
 import type { ReportFinder } from './cloudwatch.ts';
-import { type Deployments, deploymentOf, environmentWith, loggingOf } from './deployment.ts';
+import { createInput, type Deployments, deploymentOf, freshness } from './deployment.ts';
 import { lambdaFailure } from './failure.ts';
 import { droppedOrThrottled, invokeResponse } from './invocation.ts';
 import { waitUntilReady } from './wait.ts';
@@ -68,24 +67,10 @@ export function connectLambda(
 
   return {
     async create(fn, signal) {
-      const { zip, settings, roleArn } = deploymentOf(deployments, fn.side);
       try {
-        await control.send(
-          new CreateFunctionCommand({
-            FunctionName: fn.name,
-            Role: roleArn,
-            // The SDK's list is closed, Lambda's is not.
-            Runtime: settings.runtime as Runtime,
-            Handler: settings.handler,
-            Code: { ZipFile: zip },
-            Timeout: settings.timeoutSeconds,
-            MemorySize: fn.cell.tierMb,
-            Architectures: [settings.architecture],
-            Environment: { Variables: environmentWith(settings, '0') },
-            LoggingConfig: loggingOf(settings),
-          }),
-          { abortSignal: signal },
-        );
+        await control.send(new CreateFunctionCommand(createInput(deploymentOf(deployments, fn.side), fn)), {
+          abortSignal: signal,
+        });
         await ready(fn, signal);
       } catch (error) {
         throw lambdaFailure(`create the temporary function of ${fn.side} at ${fn.cell.tierMb} MB`, fn, error);
@@ -93,18 +78,15 @@ export function connectLambda(
     },
 
     async publishFresh(fn, nonce, signal) {
-      const { settings, codeSha256 } = deploymentOf(deployments, fn.side);
+      const deployment = deploymentOf(deployments, fn.side);
       try {
         await control.send(
-          new UpdateFunctionConfigurationCommand({
-            FunctionName: fn.name,
-            Environment: { Variables: environmentWith(settings, nonce) },
-          }),
+          new UpdateFunctionConfigurationCommand({ FunctionName: fn.name, ...freshness(deployment, nonce) }),
           { abortSignal: signal },
         );
         await ready(fn, signal);
         const published = await control.send(
-          new PublishVersionCommand({ FunctionName: fn.name, CodeSha256: codeSha256 }),
+          new PublishVersionCommand({ FunctionName: fn.name, CodeSha256: deployment.codeSha256 }),
           { abortSignal: signal },
         );
         if (published.Version === undefined) throw new Error('PublishVersion answered without a version');

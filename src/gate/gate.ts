@@ -17,8 +17,8 @@ import type { Report, SideReport } from '../core/report.ts';
 import { countStarts } from '../core/start/counts.ts';
 import { startHealth } from '../core/start/health.ts';
 import { summarizeWarnings } from '../core/start/start-warnings.ts';
-import { isDecided, judgeCell } from '../core/verdict/judge-cell.ts';
-import { judgeRun } from '../core/verdict/judge-run.ts';
+import { judge } from '../core/verdict/judge.ts';
+import { isDecided } from '../core/verdict/judge-cell.ts';
 import { cellId, samplesOfStarts } from '../core/verdict/samples.ts';
 import { openLanes } from './lanes.ts';
 import type { Clock, Lambda, Listener } from './ports.ts';
@@ -105,14 +105,15 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<R
     for (const left of await lanes.remove()) listener.say(left);
   }
 
-  const comparisons = samples().map((cell) =>
-    judgeCell(
-      cell,
-      rule,
-      cells.length,
-      signal.aborted && open.has(cellId(cell.cell)) ? 'stopped' : 'plan-done',
-    ),
-  );
+  const { comparisons, verdict } = judge({
+    starts,
+    cells,
+    sides,
+    rule,
+    policy: request.policy,
+    stopped: signal.aborted,
+    withoutMeasuring: null,
+  });
   return {
     schema: 1,
     tool: { name: 'cold-start-gate', version: request.toolVersion },
@@ -134,7 +135,7 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<R
     starts,
     counts: countStarts(starts, cells, sides, rule.maxSamples),
     comparisons,
-    verdict: judgeRun(comparisons, request.policy),
+    verdict,
     warnings: [...request.warnings, ...summarizeWarnings(startWarnings)],
   };
 }
