@@ -34,7 +34,9 @@ export class Runner {
   readonly #home = mkdtempSync(join(tmpdir(), 'csg-runner-'));
 
   constructor() {
-    cpSync(join(REPOSITORY, 'dist'), join(this.#home, 'dist'), { recursive: true });
+    cpSync(process.env['COLD_START_GATE_DIST'] ?? join(REPOSITORY, 'dist'), join(this.#home, 'dist'), {
+      recursive: true,
+    });
   }
 
   /** Where the step's temporary files go; empty again when nothing was left. */
