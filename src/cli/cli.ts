@@ -3,7 +3,10 @@ import { LambdaFailure } from '../gate/ports.ts';
 import { compare } from './compare.ts';
 import { demo } from './demo.ts';
 import { UsageError } from './flags.ts';
+import { judge } from './judge.ts';
 import { local } from './local.ts';
+import { power } from './power.ts';
+import { report } from './report.ts';
 
 export interface Command {
   readonly name: string;
@@ -15,7 +18,7 @@ export interface Command {
   readonly run: (args: readonly string[]) => Promise<number>;
 }
 
-const COMMANDS: readonly Command[] = [demo, compare, local];
+const COMMANDS: readonly Command[] = [demo, compare, judge, report, power, local];
 
 export async function cli(args: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = args;

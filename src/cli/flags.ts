@@ -22,16 +22,37 @@ export function readFlags(args: readonly string[]): Flags {
   return { inputs: Object.fromEntries(texts), json: json === true };
 }
 
-/** `parseArgs`, strict, with its errors as the user's. @throws {@link UsageError} */
-export function parse(
+type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+/** `parseArgs`, strict and without positionals, with its errors as the user's. @throws {@link UsageError} */
+export function parse(args: readonly string[], options: Options): Values {
+  return parseStrictly(args, options, false).values;
+}
+
+/** The same with exactly one positional: the file that the command works on. @throws {@link UsageError} */
+export function parseFile(
   args: readonly string[],
-  options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>,
-): Readonly<Record<string, string | boolean | undefined>> {
+  options: Options,
+): { readonly file: string; readonly values: Values } {
+  const { positionals, values } = parseStrictly(args, options, true);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new UsageError('Give exactly one FILE; --help says more.');
+  return { file, values };
+}
+
+function parseStrictly(
+  args: readonly string[],
+  options: Options,
+  allowPositionals: boolean,
+): { readonly positionals: readonly string[]; readonly values: Values } {
   try {
-    const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false });
-    return Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]),
-    );
+    const { positionals, values } = parseArgs({ args: [...args], options, strict: true, allowPositionals });
+    const last = Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.at(-1) : value,
+    ]);
+    return { positionals, values: Object.fromEntries(last) };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : 'the options cannot be read', {
       cause: error,

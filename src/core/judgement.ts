@@ -2,7 +2,7 @@
  * What the statistics say, as data. `src/core/verdict` makes these from samples; the report stores them and the
  * renderers show them. Nothing here is computed twice: a renderer never derives a number of its own.
  */
-import type { CellKey, Interval, Metric, Reason, VerdictWord, Warning } from './model.ts';
+import type { CellKey, Interval, Metric, Reason, Rule, VerdictWord, Warning } from './model.ts';
 
 /** One interim analysis of a cell, after a block. p-values are one-sided, exact and conditional on the ties. */
 export interface Look {
@@ -81,4 +81,11 @@ export interface RunVerdict {
   readonly sentence: string;
   /** 0, 1, 2 or 3 (pass, regression or strict inconclusive, wrong use, strict not measured). */
   readonly exitCode: 0 | 1 | 2 | 3;
+}
+
+/** A rule, what it was applied to and what came of it: the part of a report that says nothing of how it was measured. */
+export interface Judged {
+  readonly rule: Rule;
+  readonly comparisons: readonly Comparison[];
+  readonly verdict: RunVerdict;
 }

@@ -1,6 +1,5 @@
 /** One line of the table as words. Markdown and the terminal show the same cells; only `label` is foreign text. */
-import type { Comparison } from '../core/judgement.ts';
-import type { Report } from '../core/report.ts';
+import type { Comparison, Judged } from '../core/judgement.ts';
 import {
   exact,
   level,
@@ -43,7 +42,7 @@ export interface Row {
   readonly failed: string | null;
 }
 
-export function row(report: Report, comparison: Comparison, names: Naming): Row {
+export function row({ rule }: Pick<Judged, 'rule'>, comparison: Comparison, names: Naming): Row {
   const { base, head, cell, changePercent, shiftMs } = comparison;
   const hasChange = changePercent.estimate !== null;
   return {
@@ -57,7 +56,7 @@ export function row(report: Report, comparison: Comparison, names: Naming): Row 
       ? `${signedPercent(changePercent.estimate)},${NBSP}${signedMs(shiftMs.estimate)}`
       : NONE,
     intervals: hasChange ? [percentInterval(changePercent.interval), msInterval(shiftMs.interval)] : [],
-    allowed: allowedWords(comparison, report.rule) || NONE,
+    allowed: allowedWords(comparison, rule) || NONE,
     init: pair(base && (firstPhase(base) ?? NONE), firstPhase(head) ?? NONE),
     request: pair(base && (phaseMs(base, 'handler') ?? NONE), phaseMs(head, 'handler') ?? NONE),
     moved: moved(comparison),
@@ -107,13 +106,13 @@ function failedWords(base: Summary | null, head: Summary): string | null {
 }
 
 /** Column titles, in the order of the table. The first column is the place and its verdict. */
-export function titles(report: Report, names: Naming): readonly string[] {
-  const restores = report.comparisons.some(
+export function titles({ comparisons, rule }: Judged, names: Naming): readonly string[] {
+  const restores = comparisons.some(
     ({ base, head }) => (base?.phaseMediansMs.restore ?? head.phaseMediansMs.restore) !== null,
   );
   return [
     names.functions ? 'Function' : 'Memory',
-    `${METRIC_WORDS[report.rule.metric]}, ms`,
+    `${METRIC_WORDS[rule.metric]}, ms`,
     'Change',
     'Allowed',
     restores ? 'Init or restore, ms' : 'Init, ms',
@@ -123,7 +122,7 @@ export function titles(report: Report, names: Naming): readonly string[] {
 }
 
 /** What the numbers of the table are, one sentence each; nothing without rows. */
-export function legend({ comparisons }: Report): string[] {
+export function legend({ comparisons }: Judged): string[] {
   const [first] = comparisons;
   if (first === undefined) return [];
   const levels = new Set(comparisons.map((row) => row.changePercent.interval.level));

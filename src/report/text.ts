@@ -1,4 +1,5 @@
 /** The report for a terminal or a job log: the same content as the Markdown, the verdict last. */
+import type { Judged } from '../core/judgement.ts';
 import type { Report } from '../core/report.ts';
 import { aligned } from './columns.ts';
 import { plain, withoutCommands } from './escape.ts';
@@ -36,17 +37,24 @@ export function renderText(report: Report, options: TextOptions = {}): string {
   return withoutCommands(`${text.replaceAll('\u00a0', ' ')}\n`);
 }
 
-function table(report: Report): string[] {
-  if (report.comparisons.length === 0) return [];
-  const names = naming(report);
-  const rows = report.comparisons.map((comparison) => row(report, comparison, names));
-  const [place = '', metric = '', change = '', ...others] = titles(report, names);
+/** The table and the verdict alone, for samples that were judged without a run of ours. */
+export function renderJudgement(judged: Judged): string {
+  const { verdict, sentence } = judged.verdict;
+  const lines = [...table(judged), '', `Verdict: ${verdictWords(verdict)}. ${plain(sentence, 600)}`];
+  return withoutCommands(`${lines.join('\n').replaceAll('\u00a0', ' ')}\n`);
+}
+
+function table(judged: Judged): string[] {
+  if (judged.comparisons.length === 0) return [];
+  const names = naming(judged);
+  const rows = judged.comparisons.map((comparison) => row(judged, comparison, names));
+  const [place = '', metric = '', change = '', ...others] = titles(judged, names);
   const lines = aligned(
     [[place, 'Verdict', metric, change, 'Interval', ...others], ...rows.map(cells)],
     '  ',
   );
   const star = rows.some(({ moved }) => moved !== null) ? ['* the phase that moved.'] : [];
-  return [...lines, [...legend(report), ...star].join(' ')];
+  return [...lines, [...legend(judged), ...star].join(' ')];
 }
 
 function cells(of: Row): string[] {

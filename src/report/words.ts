@@ -1,7 +1,6 @@
 /** Verdicts, reasons and names in words, shared by every renderer. Nothing is escaped here. */
-import type { Comparison } from '../core/judgement.ts';
+import type { Comparison, Judged } from '../core/judgement.ts';
 import type { Architecture, CellKey, Metric, Reason, Rule, VerdictWord } from '../core/model.ts';
-import type { Report } from '../core/report.ts';
 import { exact, msNumber, roughPercent, signedMs, signedPercent, tier } from './units.ts';
 
 export const ICONS: Readonly<Record<VerdictWord, string>> = {
@@ -39,10 +38,10 @@ export interface Naming {
   readonly architectures: boolean;
 }
 
-export function naming(report: Report): Naming {
+export function naming({ comparisons }: Pick<Judged, 'comparisons'>): Naming {
   const labels = new Set<string>();
   const architectures = new Set<Architecture>();
-  for (const { cell } of report.comparisons) {
+  for (const { cell } of comparisons) {
     labels.add(cell.functionLabel);
     architectures.add(cell.architecture);
   }

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import type { Report } from '../core/report.ts';
+import { readReportJson } from '../report/json/json.ts';
+import { UsageError } from './flags.ts';
+
+/** Larger files are not samples; a report of 60 functions at 6 tiers has about 15 MB. */
+const MOST_BYTES = 200_000_000;
+
+/** Reads a file that the user named. @throws {@link UsageError} when it cannot be read or is far too large. */
+export async function readInput(path: string): Promise<string> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    throw new UsageError(
+      `${JSON.stringify(path)} cannot be read: give the path of a report JSON or a CSV file.`,
+      {
+        cause: error,
+      },
+    );
+  }
+  if (text.length > MOST_BYTES)
+    throw new UsageError(`${JSON.stringify(path)} is larger than 200 MB; it is not read.`);
+  return text;
+}
+
+/** A report that anybody may have written. @throws {@link UsageError} naming the place that is wrong. */
+export function parseReport(path: string, text: string): Report {
+  try {
+    return readReportJson(text);
+  } catch (error) {
+    throw new UsageError(
+      `${JSON.stringify(path)} is not a report of this tool: ${error instanceof Error ? error.message : 'unreadable'}`,
+      { cause: error },
+    );
+  }
+}
+
+/** Whether the text is JSON rather than CSV: a report is one object. */
+export function looksLikeJson(text: string): boolean {
+  return text.trimStart().startsWith('{');
+}

@@ -1,0 +1,69 @@
+import { decimal } from '../core/config/parsers.ts';
+import { SIDES } from '../core/model.ts';
+import { readSamples } from '../core/verdict/csv.ts';
+import { type CellPower, powerFor, powerOfSamples } from '../core/verdict/power-table.ts';
+import { samplesOfStarts } from '../core/verdict/samples.ts';
+import { renderPower } from '../report/power.ts';
+import type { Command } from './cli.ts';
+import { looksLikeJson, parseReport, readInput } from './files.ts';
+import { parse, parseFile, UsageError } from './flags.ts';
+import { onSamples, RULE_FLAGS, RULE_OPTIONS, type RuleFlags, readRule } from './rule-flags.ts';
+
+export const power: Command = {
+  name: 'power',
+  summary: 'how many samples find which change, and what a run could have seen',
+  help: () => `Usage: cold-start-gate power FILE [--json] [rule options]
+       cold-start-gate power --cv PERCENT [--json] [rule options]
+
+Takes the noise of measured samples (a report JSON or a CSV file), or a coefficient of variation in percent, and
+says with how many starts per side a change is found in four of five runs.
+Rule options, for CSV and --cv: ${RULE_FLAGS.map((name) => `--${name}`).join(' ')}`,
+  run: async (args) => {
+    const cells = args.some((arg) => arg === '--cv' || arg.startsWith('--cv='))
+      ? given(args)
+      : await measured(args);
+    process.stdout.write(cells.json ? `${JSON.stringify(cells.power, null, 2)}\n` : renderPower(cells.power));
+    return 0;
+  },
+};
+
+interface Answer {
+  readonly power: readonly CellPower[];
+  readonly json: boolean;
+}
+
+function given(args: readonly string[]): Answer {
+  const { cv, json, ...flags } = parse(args, {
+    ...RULE_OPTIONS,
+    cv: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  const percent = decimal(0.1, 300, ' percent')(String(cv).replace(/%$/, ''));
+  if (!percent.ok)
+    throw new UsageError(`--cv: ${JSON.stringify(cv)} is not allowed; write ${percent.allowed}.`);
+  const { rule } = readRule(flags);
+  return { power: [powerFor(percent.value / 100, rule.thresholdPercent, rule, 1)], json: json === true };
+}
+
+async function measured(args: readonly string[]): Promise<Answer> {
+  const { file, values } = parseFile(args, { ...RULE_OPTIONS, json: { type: 'boolean' } });
+  const { json, ...flags } = values;
+  const text = await readInput(file);
+  const cells = onSamples(file, () => (looksLikeJson(text) ? ofReport(file, text) : ofCsv(text, flags)));
+  if (cells.length === 0) {
+    throw new UsageError(
+      `${JSON.stringify(file)}: no tier has two starts that differ on both sides, so there is no noise to go by.`,
+    );
+  }
+  return { power: cells, json: json === true };
+}
+
+function ofReport(file: string, text: string): CellPower[] {
+  const report = parseReport(file, text);
+  const cells = report.comparisons.map(({ cell }) => cell);
+  return powerOfSamples(samplesOfStarts(report.starts, cells, report.rule, SIDES), report.rule);
+}
+
+function ofCsv(text: string, flags: RuleFlags): CellPower[] {
+  return powerOfSamples(readSamples(text).cells, readRule(flags).rule);
+}

@@ -1,0 +1,67 @@
+/** How many starts find which change, for the noise of each cell of a file, or for a given noise. */
+import type { CellKey, Rule } from '../model.ts';
+import { median } from '../statistics/samples.ts';
+import { allowanceAt } from './describe.ts';
+import { comparableBlocks } from './looks.ts';
+import { detectableRatio, noiseOf, type PowerInput, samplesToFind } from './power.ts';
+import { type CellSamples, sideStarts, timesOf } from './samples.ts';
+
+/** Changes that the table has a row for, in percent. */
+export const CHANGES_PERCENT: readonly number[] = [12, 15, 20, 25, 30, 50];
+
+export interface CellPower {
+  /** null for a noise that was given. */
+  readonly cell: CellKey | null;
+  /** Standard deviation of the logs of one side's times: about the coefficient of variation. */
+  readonly noise: number;
+  /** What the rule allows at this cell, in percent of base. */
+  readonly allowedPercent: number;
+  /** Starts per side with which the change is found in four of five runs; null: never, the rule allows it. */
+  readonly needed: readonly { readonly changePercent: number; readonly samples: number | null }[];
+  readonly samples: number;
+  /** The smallest change that a run of `samples` finds in four of five runs, in percent. */
+  readonly visiblePercent: number;
+}
+
+/** @param noise above 0. @param allowedPercent what the rule allows, in percent of base. */
+export function powerFor(
+  noise: number,
+  allowedPercent: number,
+  rule: Rule,
+  cells: number,
+  cell: CellKey | null = null,
+  samples: number = rule.maxSamples,
+): CellPower {
+  const input: PowerInput = {
+    sdOfLogs: noise,
+    allowedRatio: 1 + allowedPercent / 100,
+    alpha: rule.alpha / cells,
+    blockSize: rule.blockSize,
+    decision: rule.decision,
+  };
+  return {
+    cell,
+    noise,
+    allowedPercent,
+    needed: CHANGES_PERCENT.map((changePercent) => ({
+      changePercent,
+      samples: samplesToFind(input, 1 + changePercent / 100),
+    })),
+    samples,
+    visiblePercent: (detectableRatio(input, samples) - 1) * 100,
+  };
+}
+
+/** The same for every cell of measured samples; a cell with too few starts, or no noise at all, is left out. */
+export function powerOfSamples(cells: readonly CellSamples[], rule: Rule): CellPower[] {
+  return cells.flatMap((samples) => {
+    const blocks = samples.blocks.filter(({ base, head }) => base.length > 0 && head.length > 0);
+    const noise = noiseOf(comparableBlocks(blocks));
+    const base = timesOf(sideStarts(blocks, 'base'));
+    if (noise === null || noise === 0 || base.length === 0) return [];
+    const { allowedPercent } = allowanceAt(median(base) / 1_000, rule);
+    return allowedPercent === null
+      ? []
+      : [powerFor(noise, allowedPercent, rule, cells.length, samples.cell, base.length)];
+  });
+}
