@@ -72,14 +72,15 @@ function worstOf(answers: readonly Decision[]): Decision | null {
 
 function byComparison(evidence: Evidence, comparison: ComparisonEvidence): Decision {
   const { rule, stopped } = evidence;
-  if (comparison.crossed === 'up') return plain('regression', 'proven');
-  if (comparison.crossed === 'down') return plain('pass', 'proven');
   const sizes = comparison.used.map((block) => ({ base: block.base.length, head: block.head.length }));
   const n = Math.min(total(sizes.map((size) => size.base)), total(sizes.map((size) => size.head)));
-  if (stopped)
-    return { ...plain('inconclusive', 'time-limit'), moreSamplesNeeded: Math.max(0, rule.maxSamples - n) };
   const level = errorRates(rule, evidence.cells).up;
-  if (smallestAttainableP(sizes) > level * (1 + 1e-12)) return tooFew(evidence, n);
+  // With fewer starts than could ever show a regression, not seeing one is no pass.
+  const blind = smallestAttainableP(sizes) > level * (1 + 1e-12);
+  if (!blind && comparison.crossed === 'up') return plain('regression', 'proven');
+  if (!blind && comparison.crossed === 'down') return plain('pass', 'proven');
+  if (stopped) return timeLimit(rule, n);
+  if (blind) return tooFew(evidence, n);
   if (comparison.share <= 1) return plain('pass', 'not-proven');
   const slower =
     comparison.pSlowerAtAll <= level * (1 + 1e-12) && comparison.share > 1 && comparison.medianRatio > 1;
@@ -94,16 +95,15 @@ function byBudget(evidence: Evidence, budget: BudgetTest): Decision {
   if (budget.outcome === 'over') return plain('regression', 'over-budget');
   if (budget.outcome === 'within') return plain('pass', 'proven');
   const n = sideStarts(evidence.samples.blocks, 'head').length;
-  if (evidence.stopped) {
-    return {
-      ...plain('inconclusive', 'time-limit'),
-      moreSamplesNeeded: Math.max(0, evidence.rule.maxSamples - n),
-    };
-  }
+  if (evidence.stopped) return timeLimit(evidence.rule, n);
   // The smallest p of a sign test of n values is 1 / 2^n.
   const needed = Math.ceil(-Math.log2(errorRates(evidence.rule, evidence.cells).up));
   if (n < needed) return { ...plain('inconclusive', 'too-few'), moreSamplesNeeded: needed - n };
   return budget.outcome === 'below' ? plain('pass', 'not-proven') : plain('inconclusive', 'noisy');
+}
+
+function timeLimit(rule: Rule, n: number): Decision {
+  return { ...plain('inconclusive', 'time-limit'), moreSamplesNeeded: Math.max(0, rule.maxSamples - n) };
 }
 
 function tooFew({ rule, cells }: Pick<Evidence, 'rule' | 'cells'>, n: number): Decision {

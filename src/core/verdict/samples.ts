@@ -133,7 +133,19 @@ function buildId(cell: CellKey): string {
 
 /** The times of one side as the statistics take them: microseconds, Infinity for a failed start. */
 export function timesOf(starts: readonly CountedStart[]): number[] {
-  return starts.map((start) => (start.value === 'failed' ? Number.POSITIVE_INFINITY : start.value));
+  return starts.map(({ value }) =>
+    value === 'failed' ? Number.POSITIVE_INFINITY : wholeMicroseconds(value),
+  );
+}
+
+/** A time that is not a whole number of microseconds was not measured: never rank it. */
+function wholeMicroseconds(value: number): number {
+  if (Number.isSafeInteger(value)) return value;
+  const finite = Number.isFinite(value) || Number.isNaN(value);
+  throw new StatisticsError(
+    finite ? 'not-a-number' : 'not-finite',
+    `a cold start took ${String(value)}, which is not a whole number of microseconds`,
+  );
 }
 
 /** All counted starts of one side, blocks in order. */

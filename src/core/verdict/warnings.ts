@@ -5,8 +5,9 @@ import { sdOfLogs, twoModes } from '../statistics/spread.ts';
 import { sumBlocks } from '../statistics/van-elteren.ts';
 import { type CountedBlock, type CountedStart, sideStarts, timesOf } from './samples.ts';
 
-/** Level of the checks below, before it is shared among the pairs of functions of a cell. They decide nothing. */
-const CHECK_LEVEL = 0.01;
+/** Levels of the checks below; they decide nothing. That of functions is shared among their pairs. */
+const SPREADS_LEVEL = 0.05;
+const FUNCTIONS_LEVEL = 0.01;
 /** A warning about few values would be about chance. */
 const FEWEST = 10;
 
@@ -86,7 +87,7 @@ function spreadsDiffer(blocks: readonly CountedBlock[]): string | null {
     // A shift by one keeps a deviation of zero comparable; ranks do not notice it.
     return values.map((value) => 1 + Math.abs(Math.log(value / centre)));
   };
-  if (mannWhitney(deviations(base), deviations(head)).p.twoSided > CHECK_LEVEL) return null;
+  if (mannWhitney(deviations(base), deviations(head)).p.twoSided > SPREADS_LEVEL) return null;
   return (
     `The spreads differ more than twofold: base varies by ${share(baseSpread)}, head by ${share(headSpread)}. ` +
     'The test then compares more than the typical time.'
@@ -102,7 +103,7 @@ function functionsDiffer(blocks: readonly CountedBlock[]): string[] {
       .map((block) => ({ first: servedBy(block[side], first), second: servedBy(block[side], second) }))
       .filter((block) => block.first.length > 0 && block.second.length > 0)
       .map((block) => countRanks(block.first, block.second));
-    if (counts.length === 0 || sumBlocks(counts).p.twoSided > CHECK_LEVEL / pairs.length) return [];
+    if (counts.length === 0 || sumBlocks(counts).p.twoSided > FUNCTIONS_LEVEL / pairs.length) return [];
     const all = sideStarts(blocks, side);
     const medians = [first, second].map((name) => milliseconds(median(servedBy(all, name))));
     return [
