@@ -121,9 +121,10 @@ export function ratioOfMedians(blocks: readonly CountedBlock[]): number {
   return base.length === 0 || head.length === 0 ? Number.NaN : median(head) / median(base);
 }
 
-/** Which of the two limits governs at the base median, and what it allows there. */
+/** Which of the two limits governs at the base median, and what it allows there; null where that is no number. */
 export function allowanceAt(baseMedianMs: number | null, rule: Rule): Comparison['allowance'] {
-  if (baseMedianMs === null) return { governs: 'percent', allowedMs: null, allowedPercent: null };
+  if (baseMedianMs === null || !Number.isFinite(baseMedianMs))
+    return { governs: 'percent', allowedMs: null, allowedPercent: null };
   const allowance = allowanceOf(rule);
   const micros = baseMedianMs * 1000;
   const growth = allowedGrowth(allowance, micros);

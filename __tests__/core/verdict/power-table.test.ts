@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { powerFor, powerOfSamples } from '../../../src/core/verdict/power-table.ts';
+import { around, cellOf, RULE } from './samples.ts';
+
+test('from a given noise: what the planned maximum can see', () => {
+  const power = powerFor(0.1, 10, RULE, 3);
+  // The simulations of bench/calibration.ts find +15 % on one of three tiers in 95 % of runs, +20 % always.
+  expect(power.visiblePercent).toBeGreaterThan(11);
+  expect(power.visiblePercent).toBeLessThan(15);
+  expect(powerFor(0.1, 10, { ...RULE, decision: 'proven' }, 3).visiblePercent).toBeGreaterThan(
+    power.visiblePercent,
+  );
+  expect(power.needed.find((row) => row.changePercent === 20)?.samples).toBeLessThanOrEqual(30);
+  expect(powerFor(0.1, 30, RULE, 3).needed.find((row) => row.changePercent === 25)?.samples).toBeNull();
+});
+
+test('from a run just done: its own noise, allowance and size', () => {
+  const small = around(40, 0.1, 15);
+  const [power] = powerOfSamples([cellOf(small, small)], RULE);
+  expect(power).toMatchObject({ samples: 15 });
+  // 10 ms govern below 100 ms.
+  expect(power?.allowedPercent).toBeCloseTo(25, 9);
+  expect(power?.visiblePercent).toBeGreaterThan(25);
+});
+
+test('cells that cannot tell are left out', () => {
+  expect(powerOfSamples([cellOf([300], [300]), cellOf([], [])], RULE)).toEqual([]);
+  expect(powerOfSamples([cellOf([300, 300, 300], [300, 300, 300])], RULE)).toEqual([]);
+  const failing = cellOf(['failed', 'failed', 'failed', 300, 310], [300, 310, 320, 330, 340]);
+  expect(powerOfSamples([failing], RULE)).toEqual([]);
+});
