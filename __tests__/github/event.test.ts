@@ -2,7 +2,8 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { forkCodeRefusal, pullRequestNumber, type RunEvent, readEvent } from '../../src/core/event.ts';
+import { pullRequestNumber } from '../../src/core/config/parsers.ts';
+import { forkCodeRefusal, type RunEvent, readEvent } from '../../src/core/event.ts';
 
 interface Example {
   readonly name: string;

@@ -2,7 +2,6 @@
  * What the event that started a workflow means for a measurement: which commit is head, what base is by default,
  * whose code it is, and which pull request hears about it. Pure: the payload comes in as an unknown value.
  */
-import type { Parser } from './config/parsers.ts';
 import {
   commitAt,
   numberAt,
@@ -119,14 +118,6 @@ export function forkCodeRefusal(event: RunEvent, allowForkCode: boolean): string
   const whose = event.code === 'fork' ? 'the code of a fork' : 'code that may come from a fork';
   return `${eventName} runs with this repository's token and secrets, and ${whose} would run with them. Measure on pull_request instead (engine: local needs no credentials), or set allow-fork-code: true if you read every change first.`;
 }
-
-/** The `pull-request` input: digits, with blanks around them at most. */
-export const pullRequestNumber: Parser<number> = (text) => {
-  const digits = text.trim();
-  return /^[1-9]\d{0,9}$/.test(digits)
-    ? { ok: true, value: Number(digits) }
-    : { ok: false, allowed: 'the number of a pull request in digits, such as 7354' };
-};
 
 type Reader = (payload: unknown, facts: RunFacts, name: string) => RunEvent;
 

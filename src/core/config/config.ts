@@ -1,13 +1,12 @@
 /** Every input, read in one place into one typed, complete, validated object; or every problem at once. */
 import type { Architecture, Rule, Side } from '../model.ts';
-import { INPUTS, type RawInputs } from './inputs.ts';
+import type { RawInputs } from './inputs.ts';
 import {
   decimal,
   errorRate,
   memoryTiers,
   nonBlank,
   oneOf,
-  type Parser,
   type PayloadSource,
   payloadSource,
   percentThreshold,
@@ -15,7 +14,9 @@ import {
   whole,
   yesOrNo,
 } from './parsers.ts';
+import { type InputReader, inputReader } from './reader.ts';
 import { DEFAULT_SETTINGS, type FunctionSettings, readSettings } from './settings.ts';
+import { readTelling, type Telling } from './telling.ts';
 
 /** Starts per side and tier in one block: the within-block test and the looks are built on it. */
 export const BLOCK_SIZE = 5;
@@ -25,6 +26,14 @@ export interface Policy {
   readonly onRegression: 'fail' | 'warn';
   readonly onInconclusive: 'warn' | 'fail';
   readonly onUnmeasured: 'pass' | 'fail';
+}
+
+export function readPolicy({ withDefault }: InputReader): Policy {
+  return {
+    onRegression: withDefault('on-regression', oneOf('fail', 'warn')),
+    onInconclusive: withDefault('on-inconclusive', oneOf('warn', 'fail')),
+    onUnmeasured: withDefault('on-unmeasured', oneOf('pass', 'fail')),
+  };
 }
 
 export interface SideConfig {
@@ -46,6 +55,9 @@ export interface Config {
   readonly rule: Rule;
   readonly policy: Policy;
   readonly reportDir: string;
+  /** Whether code of a fork may run although the event gives it the repository's token and secrets. */
+  readonly allowForkCode: boolean;
+  readonly telling: Telling;
 }
 
 /** What `readConfig` needs from outside: core itself has no YAML reader and no randomness. */
@@ -72,20 +84,8 @@ export type ConfigResult =
  * @param raw inputs by name; the empty string counts as not given, so that the default applies.
  */
 export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult {
-  const problems = unknownInputs(raw);
-  const given = (name: string): string | undefined => raw[name] || undefined;
-
-  const optional = <T>(name: string, parse: Parser<T>): T | undefined => {
-    const text = given(name);
-    if (text === undefined) return undefined;
-    const parsed = parse(text);
-    if (parsed.ok) return parsed.value;
-    problems.push(`${name}: ${quote(text)} is not allowed; write ${parsed.allowed}.`);
-    return undefined;
-  };
-  /** After a wrong value the default stands in, so that the inputs after it are still checked; the result is a refusal. */
-  const withDefault = <T>(name: string, parse: Parser<T>): T =>
-    optional(name, parse) ?? defaultOf(name, parse);
+  const reader = inputReader(raw);
+  const { problems, given, optional, withDefault } = reader;
 
   const readSide = (side: Side): SideConfig | null => {
     const packagePath = optional(`${side}-package`, nonBlank);
@@ -133,14 +133,17 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
     seed: optional('seed', seedText) ?? sources.freshSeed,
     timeoutMinutes: withDefault('timeout-minutes', whole(1, 350)),
     allowFunctionErrors: withDefault('allow-function-errors', yesOrNo),
-    policy: {
-      onRegression: withDefault('on-regression', oneOf('fail', 'warn')),
-      onInconclusive: withDefault('on-inconclusive', oneOf('warn', 'fail')),
-      onUnmeasured: withDefault('on-unmeasured', oneOf('pass', 'fail')),
-    },
+    policy: readPolicy(reader),
     reportDir: withDefault('report-dir', nonBlank),
+    allowForkCode: withDefault('allow-fork-code', yesOrNo),
+    telling: readTelling(reader),
   };
 
+  if (given('report') !== undefined) {
+    problems.push(
+      'report: nothing is measured with it; it is for a step of its own (docs/github-events.md).',
+    );
+  }
   if (given('head-package') === undefined) {
     problems.push('head-package: missing; give the zip, jar or directory of the build to check.');
   }
@@ -157,23 +160,4 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
   return problems.length === 0 && head !== null
     ? { ok: true, config: { engine, head, base, rule, ...rest } }
     : { ok: false, problems, sides: { head, base } };
-}
-
-/** The value of an input's default. @throws when the table and the parser disagree, which is a defect of ours. */
-function defaultOf<T>(name: string, parse: Parser<T>): T {
-  const parsed = parse(INPUTS.find((input) => input.name === name)?.default ?? '');
-  if (!parsed.ok) throw new Error(`the default of ${name} is not ${parsed.allowed}`);
-  return parsed.value;
-}
-
-function unknownInputs(raw: RawInputs): string[] {
-  const known = new Set(INPUTS.map((input) => input.name));
-  return Object.keys(raw)
-    .filter((name) => !known.has(name))
-    .map((name) => `${name}: there is no such input; see the list in the README.`);
-}
-
-/** The value as given, short enough for one line and with nothing that could act in a log. */
-function quote(text: string): string {
-  return JSON.stringify(text.length > 80 ? `${text.slice(0, 77)}...` : text);
 }

@@ -11,7 +11,17 @@ export interface InputSpec {
   readonly description: string;
 }
 
+/** A default that the runner evaluates: action.yml may use the contexts github, matrix and a few more there. */
+const expression = (text: string): string => `\${{ ${text} }}`;
+
 export const INPUTS: readonly InputSpec[] = [
+  {
+    name: 'function-name',
+    group: 'what',
+    default: null,
+    description:
+      'The Lambda function whose configuration the measurement copies: a name or an ARN, also with :version or :alias. It is only read. Required with engine: aws.',
+  },
   {
     name: 'head-package',
     group: 'what',
@@ -30,7 +40,7 @@ export const INPUTS: readonly InputSpec[] = [
     group: 'what',
     default: null,
     description:
-      'YAML laid over the function settings of head: runtime, handler, timeout, environment, architecture, log-format, system-log-level.',
+      'YAML laid over the function settings of head: runtime, handler, timeout, environment (merged), architecture, layers, snapstart, ephemeral-storage, tracing, log-format, system-log-level, application-log-level. To compare configurations only, name the same package on both sides.',
   },
   {
     name: 'base-settings',
@@ -39,17 +49,74 @@ export const INPUTS: readonly InputSpec[] = [
     description: 'The same for base. Settings that differ between the sides are part of what is compared.',
   },
   {
+    name: 'report',
+    group: 'what',
+    default: null,
+    description:
+      'A report JSON that another workflow run made. Nothing is measured: the file is checked, judged again from its raw starts and shown, headed as measured by untrusted code. See docs/github-events.md.',
+  },
+  {
     name: 'engine',
     group: 'how',
-    default: 'local',
+    default: 'aws',
     description:
-      'Where to measure. local: the embedded Lambda-compatible engine on this machine; no AWS account is needed.',
+      'Where to measure. aws: temporary functions in your account. local: the embedded Lambda-compatible engine on this machine; no AWS account is needed.',
+  },
+  {
+    name: 'aws-region',
+    group: 'how',
+    default: null,
+    description:
+      'The region. Default: that of the ARN in function-name, else AWS_REGION or AWS_DEFAULT_REGION.',
+  },
+  {
+    name: 'role',
+    group: 'how',
+    default: null,
+    description:
+      'The role that the measured code runs with: template (that of function-name) or an ARN. Must be stated on pull_request and merge_group; template otherwise.',
+  },
+  {
+    name: 'environment',
+    group: 'how',
+    default: null,
+    description:
+      'The variables that the measured code sees, besides those of head-settings and base-settings: template or none. Must be stated on pull_request and merge_group; template otherwise.',
   },
   {
     name: 'memory-tiers',
     group: 'how',
-    default: '512',
-    description: 'Memory sizes in MB to measure at, separated by commas: whole numbers from 128 to 10240.',
+    default: null,
+    description:
+      "Memory sizes in MB to measure at, separated by commas: whole numbers from 128 to 10240. Default: the template's own; 512 with engine: local.",
+  },
+  {
+    name: 'architectures',
+    group: 'how',
+    default: null,
+    description:
+      "x86_64, arm64 or both, separated by a comma. Default: the template's own; this machine's with engine: local.",
+  },
+  {
+    name: 'forcing',
+    group: 'how',
+    default: 'version',
+    description:
+      'How a cold start is forced on AWS. version: a fresh version per start. tenant: tenant isolation with a fresh tenant per start (faster; costs a little more; not with SnapStart).',
+  },
+  {
+    name: 'concurrency',
+    group: 'how',
+    default: null,
+    description:
+      'Most requests under way at once (1 to 100). Default: 4, and never more than half of what the account has free; 1 with engine: local.',
+  },
+  {
+    name: 'wait-minutes',
+    group: 'how',
+    default: '10',
+    description:
+      'How long one change of a temporary function may take on AWS (1 to 60): VPCs and SnapStart need minutes.',
   },
   {
     name: 'samples',
@@ -89,6 +156,13 @@ export const INPUTS: readonly InputSpec[] = [
     group: 'how',
     default: 'false',
     description: 'true: a start whose handler returned an error still counts, on both sides alike.',
+  },
+  {
+    name: 'allow-fork-code',
+    group: 'how',
+    default: 'false',
+    description:
+      "true: build and run the code of a fork although the event (pull_request_target, say) gives it this repository's token and secrets. Only if you read every change first.",
   },
   {
     name: 'threshold',
@@ -139,6 +213,40 @@ export const INPUTS: readonly InputSpec[] = [
     default: 'pass',
     description:
       'pass: a run that could not measure (base does not start, say) passes with a notice. fail: exit code 3.',
+  },
+  {
+    name: 'dry-run',
+    group: 'telling',
+    default: 'false',
+    description:
+      'true: check everything that can be read, print the plan (calls, minutes, storage, cost) and measure nothing.',
+  },
+  {
+    name: 'comment',
+    group: 'telling',
+    default: 'always',
+    description:
+      'One comment on the pull request. always: from the start of the run. on-change: only started by a result that is a change. never: none.',
+  },
+  {
+    name: 'comment-key',
+    group: 'telling',
+    default: ['github.job', 'toJSON(matrix)', 'github.workflow'].map(expression).join(' '),
+    description: 'Runs with the same key share one comment. By default every job and matrix leg has its own.',
+  },
+  {
+    name: 'github-token',
+    group: 'telling',
+    default: expression('github.token'),
+    description:
+      'Token for the comment; the job needs `permissions: pull-requests: write`. Empty: no comment.',
+  },
+  {
+    name: 'pull-request',
+    group: 'telling',
+    default: null,
+    description:
+      'Number of the pull request to comment on, for events that belong to none (workflow_dispatch, release, ...).',
   },
   {
     name: 'report-dir',

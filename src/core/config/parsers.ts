@@ -3,6 +3,8 @@
  * what is not understood is refused, so that NaN never reaches a comparison.
  */
 
+import type { Architecture } from '../model.ts';
+
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly allowed: string };
@@ -83,6 +85,25 @@ export const percentThreshold: Parser<number> = (text) => {
   return ok(value);
 };
 
+/** One or both of the architectures, separated by a comma. */
+export const architectureList: Parser<readonly Architecture[]> = (text) => {
+  const parts = text.split(',').map((part) => part.trim());
+  const known = parts.filter((part): part is Architecture => part === 'x86_64' || part === 'arm64');
+  return known.length === parts.length && new Set(known).size === known.length
+    ? ok(known.toSorted())
+    : refuse('x86_64, arm64 or x86_64,arm64');
+};
+
+/** e.g. `eu-west-1`, `us-gov-west-1`. Not a fixed list: AWS adds regions all the time. */
+export const regionName: Parser<string> = (text) =>
+  /^[a-z]{2,5}(-[a-z]{2,})+-\d{1,2}$/.test(text) ? ok(text) : refuse('a region such as eu-west-1');
+
+/** Whose rights the measured code gets: the template's role or another one. */
+export const roleChoice: Parser<string> = (text) =>
+  text === 'template' || /^arn:aws[a-z-]*:iam::\d{12}:role\/[\w+=,.@/-]{1,512}$/.test(text)
+    ? ok(text)
+    : refuse('template or the ARN of a role, such as arn:aws:iam::123456789012:role/measured-code');
+
 /** An error rate. */
 export const errorRate: Parser<number> = (text) => {
   const value = Number(text);
@@ -122,3 +143,11 @@ export function isJson(text: string): boolean {
 
 /** Any text that is not blank. */
 export const nonBlank: Parser<string> = (text) => (text.trim() === '' ? refuse('a path') : ok(text));
+
+/** A pull request: digits, with blanks around them at most. */
+export const pullRequestNumber: Parser<number> = (text) => {
+  const digits = text.trim();
+  return /^[1-9]\d{0,9}$/.test(digits)
+    ? ok(Number(digits))
+    : refuse('the number of a pull request in digits, such as 7354');
+};
