@@ -20,8 +20,7 @@ export function judgeCell(
   progress: Exclude<Progress, 'running'> = 'plan-done',
 ): Comparison {
   const tests = testCell(samples, rule, cells, progress);
-  const { allowance: test, budget, blocks } = tests;
-  const withBase = samples.blocks.some((block) => block.base.length > 0);
+  const { allowance: test, budget, blocks, withBase } = tests;
   const base = withBase ? summarize(blocks, 'base', rule) : null;
   const head = summarize(blocks, 'head', rule);
   const estimates = estimate(test, rule, cells);
@@ -44,7 +43,7 @@ export function judgeCell(
     base,
     head,
     looks: looksOf(test),
-    ended: isBoundary(tests) ? 'boundary' : progress === 'stopped' ? 'stopped-run' : 'planned-maximum',
+    ended: endedBy(samples, rule, tests, progress),
     allowance: allowed,
     ...estimates.shown,
     medianRatio: finiteOrNull(medianRatio),
@@ -80,9 +79,21 @@ export function judgeCell(
  * a build does not start, or more starts were lost than a verdict can bear. The gate asks after every block.
  */
 export function isDecided(samples: CellSamples, rule: Rule, cells: number): boolean {
-  if (samples.doesNotStart !== null) return true;
-  if (Math.max(samples.lost.base, samples.lost.head) > lostAllowed(rule)) return true;
-  return isBoundary(testCell(samples, rule, cells, 'running'));
+  return isBeyondComparing(samples, rule) || isBoundary(testCell(samples, rule, cells, 'running'));
+}
+
+function isBeyondComparing({ doesNotStart, lost }: CellSamples, rule: Rule): boolean {
+  return doesNotStart !== null || Math.max(lost.base, lost.head) > lostAllowed(rule);
+}
+
+function endedBy(
+  samples: CellSamples,
+  rule: Rule,
+  tests: CellTests,
+  progress: Progress,
+): Comparison['ended'] {
+  if (isBeyondComparing(samples, rule) || isBoundary(tests)) return 'boundary';
+  return progress === 'stopped' ? 'stopped-run' : 'planned-maximum';
 }
 
 /** The tests of a cell, and the blocks that its verdict rests on. */
