@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type CacheProcess, type CacheResult, callCache } from './process.ts';
+import type { CacheRequest } from './worker.ts';
+
+/** Where cached files lie in every archive. Fixed: the path is part of what an entry is found by. */
+export const KEPT = 'cold-start-gate';
+
+export interface CacheAccess {
+  readonly environment: CacheProcess['environment'];
+  /** For temporary files. */
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  /** Hears one line when the cache does not work. */
+  readonly info: (sentence: string) => void;
+}
+
+export interface CacheFolder extends AsyncDisposable {
+  /** The folder that is packed or was unpacked. */
+  readonly kept: string;
+  call(request: CacheRequest): Promise<CacheResult>;
+}
+
+/** A folder for one archive, removed by disposing. */
+export async function cacheFolder(access: CacheAccess): Promise<CacheFolder> {
+  const folder = await mkdtemp(join(access.folder, 'cold-start-gate-cache-'));
+  const kept = join(folder, KEPT);
+  await mkdir(kept);
+  const { environment, signal } = access;
+  return {
+    kept,
+    call: (request) => callCache(request, { folder, environment, signal }),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+/** Whether there is a cache service to ask: none on a laptop, nor on a GitHub Enterprise Server without one. */
+export function hasCacheService(environment: CacheAccess['environment']): boolean {
+  return Boolean(
+    environment['ACTIONS_RUNTIME_TOKEN'] &&
+      (environment['ACTIONS_RESULTS_URL'] || environment['ACTIONS_CACHE_URL']),
+  );
+}
