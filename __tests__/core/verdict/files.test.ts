@@ -63,12 +63,29 @@ describe('reading', () => {
     expect(() => readSamples(text)).toThrow(message);
   });
 
-  test('a block of more than 10,000 pairs is split by order', () => {
-    const values = Array.from({ length: 250 }, (_, i) => i + 1);
-    const parts = splitBlock({ base: values, head: values });
-    expect(parts.map((part) => part.base.length * part.head.length <= 10_000)).toEqual([true, true, true]);
-    expect(parts.flatMap((part) => part.base)).toEqual(values);
-    expect(splitBlock({ base: values.slice(0, 100), head: values.slice(0, 100) })).toHaveLength(1);
+  test('a block of more than 10,000 pairs is split by order, into parts that have both sides', () => {
+    const values = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+    expect(splitBlock({ base: values(100), head: values(100) })).toHaveLength(1);
+    for (const [n, m] of [
+      [101, 100],
+      [250, 250],
+      [1000, 1000],
+      [3, 20_000],
+    ] as const) {
+      const parts = splitBlock({ base: values(n), head: values(m) });
+      expect(parts.length).toBeGreaterThan(1);
+      expect(parts.every((part) => part.base.length > 0 && part.head.length > 0)).toBe(true);
+      expect(parts.flatMap((part) => part.base)).toEqual(values(n));
+      expect(parts.flatMap((part) => part.head)).toEqual(values(m));
+    }
+  });
+
+  test('a file of thousands of starts is judged exactly all the same', () => {
+    const base = around(300, 0.1, 3000);
+    const { comparison, verdict } = judged(base, base.toReversed());
+    expect(verdict.verdict).toBe('pass');
+    expect(comparison.looks).toHaveLength(1);
+    expect([comparison.base?.n, comparison.head.n]).toEqual([3000, 3000]);
   });
 
   test('a file without blocks is looked at once, with all of the error rate', () => {

@@ -1,4 +1,4 @@
-import type { Distribution } from './distribution.ts';
+import { type Distribution, mirror } from './distribution.ts';
 
 /**
  * Exact distribution of the doubled Mann-Whitney count 2U when every assignment of `head` of the pooled values to the
@@ -15,7 +15,7 @@ import type { Distribution } from './distribution.ts';
  */
 export function mannWhitneyNull(base: number, head: number, tieSizes: readonly number[]): Distribution {
   // The recursion's cost grows with the square of the side it counts, so it counts the smaller one.
-  if (head > base) return reversed(mannWhitneyNull(head, base, tieSizes));
+  if (head > base) return mirror(mannWhitneyNull(head, base, tieSizes));
   // Without ties 2U is even: work in U and spread out at the end.
   const unit = tieSizes.some((size) => size > 1) ? 2 : 1;
   const ways = waysByHeadCount(base, head, tieSizes, unit);
@@ -80,8 +80,4 @@ function binomialRow(size: number): number[] {
   const row = [1];
   for (let j = 1; j <= size; j++) row.push(((row[j - 1] ?? 0) * (size - j + 1)) / j);
   return row;
-}
-
-function reversed(distribution: Distribution): Distribution {
-  return distribution.reverse();
 }

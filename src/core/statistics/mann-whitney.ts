@@ -1,6 +1,6 @@
-import { type Distribution, lowerTail, upperTail } from './distribution.ts';
+import { type Distribution, lowerTail, mirror, upperTail } from './distribution.ts';
 import { mannWhitneyNull } from './mann-whitney-null.ts';
-import { ascending, checkSide } from './samples.ts';
+import { ascending, checkFiniteSide } from './samples.ts';
 
 /** The Mann-Whitney comparison of one block: the count and what it could have been. */
 export interface RankCount {
@@ -56,17 +56,18 @@ export function countRanks(base: readonly number[], head: readonly number[]): Ra
 
 /**
  * Exact conditional Mann-Whitney test of two samples in one block (Mann and Whitney 1947; with ties the permutation
- * distribution of the midranks). Throws `StatisticsError` for values that cannot be compared.
+ * distribution of the midranks). Throws `StatisticsError` for values that cannot be compared, Infinity among them: failed
+ * starts are ranked by `countRanks` alone, whose callers know that they are failed starts.
  */
 export function mannWhitney(base: readonly number[], head: readonly number[]): MannWhitney {
-  checkSide('base', base);
-  checkSide('head', head);
+  checkFiniteSide('base', base);
+  checkFiniteSide('head', head);
   const count = countRanks(base, head);
   const distribution = mannWhitneyNull(count.base, count.head, count.tieSizes);
   return {
     ...count,
     p: exactP(distribution, count.doubledU),
-    smallestGreater: smallestTail(distribution.slice().reverse()),
+    smallestGreater: smallestTail(mirror(distribution)),
     smallestLess: smallestTail(distribution),
   };
 }

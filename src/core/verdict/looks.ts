@@ -13,9 +13,11 @@ import { type CountedBlock, timesOf } from './samples.ts';
 const FIRST_LOOK = 10;
 
 /**
- * What is known about the end of measuring when a cell is judged: `running` (more blocks may come), `plan-done` (all
- * planned blocks are there, or there will be no more: the last look spends what is left of the error rate), `stopped` (time limit or cancel: no last look,
- * because the plan was not carried out), or `fixed-sample` (all data were there before anybody looked: one look).
+ * What is known about the end of measuring when a cell is judged:
+ * - `running`: more blocks may come;
+ * - `plan-done`: all planned blocks are there, or there will be no more; the last look spends what is left of the error rate;
+ * - `stopped`: time limit or cancel; no last look, because the plan was not carried out;
+ * - `fixed-sample`: all data were there before anybody looked; one look.
  */
 export type Progress = 'running' | 'plan-done' | 'stopped' | 'fixed-sample';
 
