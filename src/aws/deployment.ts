@@ -3,9 +3,19 @@ import type {
   Runtime,
   UpdateFunctionConfigurationCommandInput,
 } from '@aws-sdk/client-lambda';
-import type { FunctionSettings } from '../core/config/settings.ts';
-import type { LogFormat, Side } from '../core/model.ts';
+import type { ApplicationLogLevel, FunctionSettings } from '../core/config/settings.ts';
+import type { Architecture, LogFormat, Side } from '../core/model.ts';
 import type { TemporaryFunction } from '../gate/ports.ts';
+
+/** What a temporary function has of its template and no setting can change. */
+export interface Carried {
+  readonly members: Pick<
+    CreateFunctionCommandInput,
+    'VpcConfig' | 'FileSystemConfigs' | 'KMSKeyArn' | 'CodeSigningConfigArn'
+  >;
+  /** The key that the stored package is encrypted with; null: Lambda's own. */
+  readonly sourceKmsKeyArn: string | null;
+}
 
 /** What the temporary functions of one side are made of. */
 export interface Deployment {
@@ -14,6 +24,14 @@ export interface Deployment {
   readonly codeSha256: string;
   readonly settings: FunctionSettings;
   readonly roleArn: string;
+  /** Absent without a template. */
+  readonly carried?: Carried;
+  /** An architecture that only this side has; absent: that of the cell. */
+  readonly ownArchitecture?: Architecture;
+  /** Default `environment`; the same on both sides, because it is part of what init reads. */
+  readonly nonceIn?: 'environment' | 'description';
+  /** Default `version`. With `tenant` every request starts an environment of its own. */
+  readonly forcing?: 'version' | 'tenant';
 }
 
 export type Deployments = { readonly head: Deployment; readonly base: Deployment | null };
@@ -25,19 +43,29 @@ export function deploymentOf(deployments: Deployments, side: Side): Deployment {
   return deployment;
 }
 
-/** How a temporary function is created. */
+/**
+ * How a temporary function is created. It never carries the template's log group, dead letter queue, concurrency or
+ * triggers: nothing that the measured code does may reach what production uses by the function's configuration.
+ */
 export function createInput(deployment: Deployment, fn: TemporaryFunction): CreateFunctionCommandInput {
-  const { settings, zip, roleArn } = deployment;
+  const { settings, zip, roleArn, carried, forcing } = deployment;
   return {
     FunctionName: fn.name,
     Role: roleArn,
     // The SDK's list is closed, Lambda's is not.
     Runtime: settings.runtime as Runtime,
     Handler: settings.handler,
-    Code: { ZipFile: zip },
+    Code: { ZipFile: zip, ...(carried?.sourceKmsKeyArn ? { SourceKMSKeyArn: carried.sourceKmsKeyArn } : {}) },
     Timeout: settings.timeoutSeconds,
     MemorySize: fn.cell.tierMb,
-    Architectures: [settings.architecture],
+    Architectures: [deployment.ownArchitecture ?? fn.cell.architecture],
+    EphemeralStorage: { Size: settings.ephemeralStorageMb },
+    TracingConfig: { Mode: settings.tracing },
+    ...(settings.layers.length === 0 ? {} : { Layers: [...settings.layers] }),
+    ...(settings.snapStart ? { SnapStart: { ApplyOn: 'PublishedVersions' } } : {}),
+    ...(forcing === 'tenant' ? { TenancyConfig: { TenantIsolationMode: 'PER_TENANT' } } : {}),
+    ...carried?.members,
+    Environment: { Variables: { ...settings.environment } },
     ...freshness(deployment, '0'),
     LoggingConfig: loggingOf(settings),
   };
@@ -46,17 +74,40 @@ export function createInput(deployment: Deployment, fn: TemporaryFunction): Crea
 /** The variable that makes every version new. */
 export const NONCE_VARIABLE = 'COLD_START_GATE_NONCE';
 
+/** Lambda measures the map as JSON. Source: its error message ("exceeded the 4KB limit. String measured: {...}"). */
+export const ENVIRONMENT_LIMIT_BYTES = 4_096;
+
+/** The size of a map of variables as Lambda measures it, in bytes. */
+export function environmentBytes(variables: Readonly<Record<string, string>>): number {
+  return new TextEncoder().encode(JSON.stringify(variables)).length;
+}
+
+/**
+ * Where the nonce goes: into the environment, or into the description when a side's variables leave no room for it.
+ */
+export function placeOfNonce(sides: readonly FunctionSettings[]): 'environment' | 'description' {
+  const fits = sides.every(
+    ({ environment }) => environmentBytes(withNonce(environment, '0')) <= ENVIRONMENT_LIMIT_BYTES,
+  );
+  return fits ? 'environment' : 'description';
+}
+
+/** A fixed width, so that every version is of equal size. */
+function withNonce(environment: Readonly<Record<string, string>>, nonce: string): Record<string, string> {
+  return { ...environment, [NONCE_VARIABLE]: nonce.padStart(6, '0') };
+}
+
 /**
  * The change that makes the next version a new one: a variable merged into the function's own, because an update
- * replaces the whole map. The nonce has a fixed width, so that every version is of equal size.
+ * replaces the whole map; or the description, which is part of a version too.
  */
 export function freshness(
-  { settings }: Deployment,
+  { settings, nonceIn }: Deployment,
   nonce: string,
-): Pick<UpdateFunctionConfigurationCommandInput, 'Environment'> {
-  return {
-    Environment: { Variables: { ...settings.environment, [NONCE_VARIABLE]: nonce.padStart(6, '0') } },
-  };
+): Pick<UpdateFunctionConfigurationCommandInput, 'Environment' | 'Description'> {
+  return nonceIn === 'description'
+    ? { Description: `${NONCE_VARIABLE} ${nonce.padStart(6, '0')}` }
+    : { Environment: { Variables: withNonce(settings.environment, nonce) } };
 }
 
 /**
@@ -64,7 +115,15 @@ export function freshness(
  * With JSON, a system level above INFO would leave out the platform's report of every start that went well.
  * Source: Lambda developer guide, "Log-level filtering"; platform.report is logged at INFO.
  */
-function loggingOf(settings: FunctionSettings): { LogFormat: LogFormat; SystemLogLevel?: 'DEBUG' | 'INFO' } {
+function loggingOf(settings: FunctionSettings): {
+  LogFormat: LogFormat;
+  SystemLogLevel?: 'DEBUG' | 'INFO';
+  ApplicationLogLevel?: ApplicationLogLevel;
+} {
   if (settings.logFormat === 'Text') return { LogFormat: 'Text' };
-  return { LogFormat: 'JSON', SystemLogLevel: settings.systemLogLevel === 'DEBUG' ? 'DEBUG' : 'INFO' };
+  return {
+    LogFormat: 'JSON',
+    SystemLogLevel: settings.systemLogLevel === 'DEBUG' ? 'DEBUG' : 'INFO',
+    ...(settings.applicationLogLevel === null ? {} : { ApplicationLogLevel: settings.applicationLogLevel }),
+  };
 }

@@ -15,17 +15,11 @@ import {
 } from '@aws-sdk/client-lambda';
 import type { Lambda, TemporaryFunction } from '../gate/ports.ts';
 import type { ReportFinder } from './cloudwatch.ts';
+import type { LambdaConnection } from './connection.ts';
 import { createInput, type Deployments, deploymentOf, freshness } from './deployment.ts';
 import { lambdaFailure } from './failure.ts';
 import { droppedOrThrottled, invokeResponse } from './invocation.ts';
 import { waitUntilReady } from './wait.ts';
-
-export interface LambdaConnection {
-  /** e.g. `http://127.0.0.1:4566`. */
-  readonly endpoint: string;
-  readonly region: string;
-  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
-}
 
 /** A response may take as long as the function's timeout, its init and the way there and back. */
 const RESPONSE_MARGIN_MS = 30_000;
@@ -48,7 +42,7 @@ export function connectLambda(
   const invoker = new LambdaClient({
     ...connection,
     maxAttempts: 1,
-    requestHandler: { socketTimeout: longestTimeoutMs + RESPONSE_MARGIN_MS },
+    requestHandler: { ...connection.requestHandler, socketTimeout: longestTimeoutMs + RESPONSE_MARGIN_MS },
   });
 
   let finder: Promise<ReportFinder> | undefined;

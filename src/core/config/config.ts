@@ -1,7 +1,9 @@
 /** Every input, read in one place into one typed, complete, validated object; or every problem at once. */
-import type { Architecture, Rule, Side } from '../model.ts';
+import type { Architecture, Rule } from '../model.ts';
+import { type AwsConfig, readAws, type Surroundings } from './aws.ts';
 import type { RawInputs } from './inputs.ts';
 import {
+  architectureList,
   decimal,
   errorRate,
   memoryTiers,
@@ -15,7 +17,7 @@ import {
   yesOrNo,
 } from './parsers.ts';
 import { type InputReader, inputReader } from './reader.ts';
-import { DEFAULT_SETTINGS, type FunctionSettings, readSettings } from './settings.ts';
+import { awsProblems, localProblems, readSides, type SideConfig, type Sides } from './sides.ts';
 import { readTelling, type Telling } from './telling.ts';
 
 /** Starts per side and tier in one block: the within-block test and the looks are built on it. */
@@ -36,18 +38,19 @@ export function readPolicy({ withDefault }: InputReader): Policy {
   };
 }
 
-export interface SideConfig {
-  /** As the user wrote it. */
-  readonly packagePath: string;
-  readonly settings: FunctionSettings;
-}
-
 export interface Config {
-  readonly engine: 'local';
+  /** null: the embedded engine on this machine. */
+  readonly aws: AwsConfig | null;
   readonly head: SideConfig;
   /** null with a budget and no base. */
   readonly base: SideConfig | null;
-  readonly tiersMb: readonly number[];
+  /** null: the template's own memory size (on the embedded engine 512 MB). */
+  readonly tiersMb: readonly number[] | null;
+  /** null: the template's own (on the embedded engine this machine's). */
+  readonly architectures: readonly Architecture[] | null;
+  /** null: what suits the engine. */
+  readonly concurrency: number | null;
+  readonly dryRun: boolean;
   readonly payload: PayloadSource;
   readonly seed: string;
   readonly timeoutMinutes: number;
@@ -60,8 +63,8 @@ export interface Config {
   readonly telling: Telling;
 }
 
-/** What `readConfig` needs from outside: core itself has no YAML reader and no randomness. */
-export interface ConfigSources {
+/** What `readConfig` needs from outside: core itself has no YAML reader, no randomness and no environment. */
+export interface ConfigSources extends Surroundings {
   /** @throws an Error whose message says where the YAML is wrong. */
   readonly parseYaml: (text: string) => unknown;
   /** The seed when none is given. */
@@ -76,7 +79,7 @@ export type ConfigResult =
       readonly ok: false;
       readonly problems: readonly string[];
       /** The sides as far as they could be read, so that their packages are checked for the same message. */
-      readonly sides: { readonly head: SideConfig | null; readonly base: SideConfig | null };
+      readonly sides: Sides;
     };
 
 /**
@@ -87,36 +90,8 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
   const reader = inputReader(raw);
   const { problems, given, optional, withDefault } = reader;
 
-  const readSide = (side: Side): SideConfig | null => {
-    const packagePath = optional(`${side}-package`, nonBlank);
-    const settings = readSettings(side, yamlOf(side), {
-      ...DEFAULT_SETTINGS,
-      architecture: sources.hostArchitecture,
-    });
-    problems.push(...settings.problems);
-    if (settings.settings.architecture !== sources.hostArchitecture) {
-      problems.push(
-        `${side}-settings: architecture ${settings.settings.architecture} cannot run here; the embedded engine runs this machine's ${sources.hostArchitecture}.`,
-      );
-    }
-    return packagePath === undefined ? null : { packagePath, settings: settings.settings };
-  };
-  const yamlOf = (side: Side): unknown => {
-    const text = given(`${side}-settings`);
-    if (text === undefined) return undefined;
-    try {
-      return sources.parseYaml(text);
-    } catch (error) {
-      problems.push(
-        `${side}-settings: not valid YAML: ${error instanceof Error ? error.message : 'unreadable'}.`,
-      );
-      return undefined;
-    }
-  };
-
-  const engine = withDefault('engine', oneOf('local'));
-  const head = readSide('head');
-  const base = readSide('base');
+  const engine = withDefault('engine', oneOf('aws', 'local'));
+  const sides = readSides(reader, sources.parseYaml);
   const rule: Rule = {
     thresholdPercent: withDefault('threshold', percentThreshold),
     thresholdMs: withDefault('threshold-ms', decimal(0, 60_000, ' milliseconds')),
@@ -128,7 +103,10 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
     maxSamples: withDefault('samples', whole(10, 1_000, BLOCK_SIZE)),
   };
   const rest = {
-    tiersMb: withDefault('memory-tiers', memoryTiers),
+    tiersMb: optional('memory-tiers', memoryTiers) ?? null,
+    architectures: optional('architectures', architectureList) ?? null,
+    concurrency: optional('concurrency', whole(1, 100)) ?? null,
+    dryRun: withDefault('dry-run', yesOrNo),
     payload: withDefault('payload', payloadSource),
     seed: optional('seed', seedText) ?? sources.freshSeed,
     timeoutMinutes: withDefault('timeout-minutes', whole(1, 350)),
@@ -137,7 +115,13 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
     reportDir: withDefault('report-dir', nonBlank),
     allowForkCode: withDefault('allow-fork-code', yesOrNo),
     telling: readTelling(reader),
+    aws: engine === 'aws' ? readAws(reader, sources) : null,
   };
+  problems.push(
+    ...(engine === 'local'
+      ? localProblems(sides, rest.architectures, sources.hostArchitecture)
+      : awsProblems(sides, rest.architectures, rest.aws, rule)),
+  );
 
   if (given('report') !== undefined) {
     problems.push(
@@ -157,7 +141,8 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
       'threshold and threshold-ms: both are 0, so that any noise would be a regression; raise one of them.',
     );
   }
+  const { head, base } = sides;
   return problems.length === 0 && head !== null
-    ? { ok: true, config: { engine, head, base, rule, ...rest } }
-    : { ok: false, problems, sides: { head, base } };
+    ? { ok: true, config: { head, base, rule, ...rest } }
+    : { ok: false, problems, sides };
 }

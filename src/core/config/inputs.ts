@@ -216,7 +216,7 @@ export const INPUTS: readonly InputSpec[] = [
   },
   {
     name: 'dry-run',
-    group: 'telling',
+    group: 'how',
     default: 'false',
     description:
       'true: check everything that can be read, print the plan (calls, minutes, storage, cost) and measure nothing.',

@@ -1,6 +1,6 @@
 /**
  * The settings of a side's function: what the template (or, on the embedded engine, the default) says, with
- * `head-settings` / `base-settings` laid over it.
+ * `head-settings` / `base-settings` laid over it. What of a template no setting can change is the adapter's business.
  */
 import type { Architecture, LogFormat, Side } from '../model.ts';
 
@@ -13,7 +13,22 @@ export interface FunctionSettings {
   readonly logFormat: LogFormat;
   /** Only with JSON logs; above INFO the platform reports would vanish, so that the gate lowers it. */
   readonly systemLogLevel: 'DEBUG' | 'INFO' | 'WARN';
+  /** Only with JSON logs, where the runtime reads it during init; null: Lambda's default. */
+  readonly applicationLogLevel: ApplicationLogLevel | null;
+  /** ARNs of layer versions, in their order. */
+  readonly layers: readonly string[];
+  /** SnapStart of published versions. */
+  readonly snapStart: boolean;
+  /** Size of /tmp. */
+  readonly ephemeralStorageMb: number;
+  readonly tracing: 'Active' | 'PassThrough';
 }
+
+export const APPLICATION_LOG_LEVELS = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR', 'FATAL'] as const;
+export type ApplicationLogLevel = (typeof APPLICATION_LOG_LEVELS)[number];
+
+/** What the YAML of one side names. */
+export type SettingOverrides = Partial<FunctionSettings>;
 
 /** The runtime and handler that a new Node.js function gets in the console; 30 s so that a slow first request is seen, not cut. */
 export const DEFAULT_SETTINGS: Omit<FunctionSettings, 'architecture'> = {
@@ -23,9 +38,35 @@ export const DEFAULT_SETTINGS: Omit<FunctionSettings, 'architecture'> = {
   environment: {},
   logFormat: 'Text',
   systemLogLevel: 'INFO',
+  applicationLogLevel: null,
+  layers: [],
+  snapStart: false,
+  ephemeralStorageMb: 512,
+  tracing: 'PassThrough',
 };
 
-type Check = { readonly settings: Partial<FunctionSettings> } | { readonly allowed: string };
+/** Lays overrides over settings. Variables are merged, everything else is replaced. */
+export function layOver(settings: FunctionSettings, overrides: SettingOverrides): FunctionSettings {
+  return {
+    ...settings,
+    ...overrides,
+    environment: { ...settings.environment, ...overrides.environment },
+  };
+}
+
+/** Equal settings make equal functions: the order of variables does not matter, that of layers does. */
+export function sameSettings(left: FunctionSettings, right: FunctionSettings): boolean {
+  return canonical(left) === canonical(right);
+}
+
+function canonical(settings: FunctionSettings): string {
+  const sorted = (map: object): unknown[] => Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(sorted({ ...settings, environment: sorted(settings.environment) }));
+}
+
+type Check = { readonly settings: SettingOverrides } | { readonly allowed: string };
+
+const LAYER_VERSION = /^arn:aws[a-z-]*:lambda:[a-z0-9-]+:\d{12}:layer:[A-Za-z0-9_-]{1,140}:\d+$/;
 
 /** How each key of the YAML is read; a key that is not here is refused by name. */
 const KEYS: Readonly<Record<string, (value: unknown) => Check>> = {
@@ -51,6 +92,31 @@ const KEYS: Readonly<Record<string, (value: unknown) => Check>> = {
     value === 'DEBUG' || value === 'INFO' || value === 'WARN'
       ? { settings: { systemLogLevel: value } }
       : { allowed: 'DEBUG, INFO or WARN' },
+  'application-log-level': (value) => {
+    const level = APPLICATION_LOG_LEVELS.find((known) => known === value);
+    return level === undefined
+      ? { allowed: APPLICATION_LOG_LEVELS.join(', ') }
+      : { settings: { applicationLogLevel: level } };
+  },
+  layers: (value) =>
+    Array.isArray(value) &&
+    value.length <= 5 &&
+    value.every((arn): arn is string => typeof arn === 'string' && LAYER_VERSION.test(arn))
+      ? { settings: { layers: value } }
+      : {
+          allowed:
+            'a list of at most 5 ARNs of layer versions, such as arn:aws:lambda:eu-west-1:123456789012:layer:my-layer:3',
+        },
+  snapstart: (value) =>
+    typeof value === 'boolean' ? { settings: { snapStart: value } } : { allowed: 'true or false' },
+  'ephemeral-storage': (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 512 && value <= 10_240
+      ? { settings: { ephemeralStorageMb: value } }
+      : { allowed: 'whole MB from 512 to 10240' },
+  tracing: (value) =>
+    value === 'Active' || value === 'PassThrough'
+      ? { settings: { tracing: value } }
+      : { allowed: 'Active or PassThrough' },
   environment: (value) => {
     const environment = stringMap(value);
     return environment === null
@@ -63,22 +129,21 @@ const KEYS: Readonly<Record<string, (value: unknown) => Check>> = {
 export const SETTING_NAMES: readonly string[] = Object.keys(KEYS);
 
 /**
- * Lays the parsed YAML of one side over the defaults.
- * @returns the settings, and one problem per key that is wrong. Values of `environment` never appear in a problem.
+ * Reads the parsed YAML of one side.
+ * @returns what it names, and one problem per key that is wrong. Values of `environment` never appear in a problem.
  */
 export function readSettings(
   side: Side,
   yaml: unknown,
-  defaults: FunctionSettings,
-): { readonly settings: FunctionSettings; readonly problems: readonly string[] } {
-  if (yaml === undefined || yaml === null) return { settings: defaults, problems: [] };
+): { readonly overrides: SettingOverrides; readonly problems: readonly string[] } {
+  if (yaml === undefined || yaml === null) return { overrides: {}, problems: [] };
   if (typeof yaml !== 'object' || Array.isArray(yaml)) {
     return {
-      settings: defaults,
+      overrides: {},
       problems: [`${side}-settings: expected a YAML map, such as \`handler: index.handler\`.`],
     };
   }
-  let settings = defaults;
+  let overrides: SettingOverrides = {};
   const problems: string[] = [];
   for (const [key, value] of Object.entries(yaml)) {
     const read = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
@@ -88,9 +153,9 @@ export function readSettings(
     }
     const check = read(value);
     if ('allowed' in check) problems.push(`${side}-settings: ${key} must be ${check.allowed}.`);
-    else settings = { ...settings, ...check.settings };
+    else overrides = { ...overrides, ...check.settings };
   }
-  return { settings, problems };
+  return { overrides, problems };
 }
 
 function stringMap(value: unknown): Record<string, string> | null {
