@@ -1,10 +1,16 @@
 import type { Annotation } from '../report/annotations.ts';
 import { commandMessage, commandProperty } from '../report/escape.ts';
 
+/** GitHub shows this many annotations of a step. */
+const LIMIT = 10;
+
 /**
- * Writes one annotation to the job log. This is not left to @actions/core because bad input must be answered before
- * anything of that size is loaded.
+ * Writes annotations to the job log, the most important ones first: past GitHub's limit they are plain lines. This is
+ * not left to @actions/core because bad input must be answered before anything of that size is loaded.
  */
-export function annotate({ level, title, message }: Annotation): void {
-  process.stdout.write(`::${level} title=${commandProperty(title)}::${commandMessage(message)}\n`);
+export function annotate(annotations: readonly Annotation[]): void {
+  for (const [index, { level, title, message }] of annotations.entries()) {
+    const command = index < LIMIT ? `::${level} title=${commandProperty(title)}::` : `${level}: `;
+    process.stdout.write(`${command}${commandMessage(message)}\n`);
+  }
 }

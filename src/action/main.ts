@@ -1,50 +1,97 @@
 /** The main step of the action: read the inputs, measure, tell, and say the exit code. */
 import { randomBytes } from 'node:crypto';
+import type { RawInputs } from '../core/config/inputs.ts';
 import type { Report } from '../core/report.ts';
 import { LambdaFailure } from '../gate/ports.ts';
-import { annotations } from '../report/annotations.ts';
-import { prepareRun } from '../run/prepare.ts';
+import { readWorkflowRun, type WorkflowRunResult } from '../github/run.ts';
+import type { Annotation } from '../report/annotations.ts';
+import { plain, withoutCommands } from '../report/escape.ts';
+import { type PreparedRun, prepareRun } from '../run/prepare.ts';
 import { stopSignal } from '../run/stop.ts';
 import { annotate } from './annotate.ts';
+import { FORK_WAYS_OUT, forkWithoutCredentials, refusalToRun, withSomeRegion } from './fork.ts';
 import { actionInputs } from './inputs.ts';
 
 /** @returns the exit code of the step. */
 export async function main(): Promise<number> {
-  const prepared = await prepareRun(actionInputs(process.env), randomBytes(4).toString('hex'));
+  const raw = actionInputs(process.env);
+  const workflow = readWorkflowRun(process.env);
+  if (raw['report']) return await showReport(raw, workflow);
+  const refusal = refusalToRun(workflow, raw['allow-fork-code'] === 'true', process.env);
+  if (refusal !== null) return refuse([refusal]);
+  const unmeasurable = forkWithoutCredentials(raw, workflow, process.env);
+  const inputs = unmeasurable ? withSomeRegion(raw, process.env) : raw;
+  const prepared = await prepareRun(inputs, randomBytes(4).toString('hex'));
   if (!prepared.ok) return refuse(prepared.problems);
-  const { run } = prepared;
-  for (const note of run.notes) annotate({ level: 'notice', title: 'Cold start gate', message: note });
+  if (unmeasurable) return await tellUnmeasured(prepared.run, workflow);
+  return await measureAndTell(prepared.run, workflow);
+}
 
-  const { measure, writeReports, tell, makeEngineFolder } = await heavyParts();
+async function measureAndTell(run: PreparedRun, workflow: WorkflowRunResult): Promise<number> {
+  const { measure, tell, makeEngineFolder, RunComment } = await heavyParts();
   using stop = stopSignal();
+  const comment = new RunComment(run.config.telling, workflow);
+  await comment.measuring(stop.signal);
   await using folder = makeEngineFolder();
-  const listener = { say: (sentence: string): void => console.log(sentence) };
   let report: Report;
   try {
-    report = await measure(run, { listener, signal: stop.signal, engineFolder: folder.path });
+    report = await measure(run, { listener: { say }, signal: stop.signal, engineFolder: folder.path });
   } catch (error) {
     if (!(error instanceof LambdaFailure)) throw error;
     return refuse([error.message]);
   }
-  const paths = await writeReports(report, run.config.reportDir);
-  for (const annotation of annotations(report)) annotate(annotation);
-  await tell(report, paths);
+  await tell(report, {
+    comment: stop.signal.aborted ? null : comment,
+    reportDir: run.config.reportDir,
+    notes: run.notes.map(asNotice),
+  });
   return report.verdict.exitCode;
+}
+
+async function tellUnmeasured(run: PreparedRun, workflow: WorkflowRunResult): Promise<number> {
+  const [{ tell }, { RunComment }, { unmeasuredReport }] = await Promise.all([
+    import('./tell.ts'),
+    import('./comment.ts'),
+    import('./unmeasured.ts'),
+  ]);
+  const report = unmeasuredReport(run, new Date());
+  await tell(report, {
+    comment: new RunComment(run.config.telling, workflow),
+    reportDir: run.config.reportDir,
+    notice: FORK_WAYS_OUT,
+    notes: [FORK_WAYS_OUT, ...run.notes].map(asNotice),
+  });
+  return report.verdict.exitCode;
+}
+
+async function showReport(raw: RawInputs, workflow: WorkflowRunResult): Promise<number> {
+  const { show } = await import('./show.ts');
+  const shown = await show(raw, workflow);
+  return shown.ok ? shown.exitCode : refuse(shown.problems);
 }
 
 /** What only a run that can start needs. In a function of its own because tsc leaves `.ts` in imports beside `using`. */
 async function heavyParts() {
-  const [measure, reports, tell, folder] = await Promise.all([
+  const [measure, tell, folder, comment] = await Promise.all([
     import('../run/measure.ts'),
-    import('../run/reports.ts'),
     import('./tell.ts'),
     import('./engine-folder.ts'),
+    import('./comment.ts'),
   ]);
-  return { ...measure, ...reports, ...tell, ...folder };
+  return { ...measure, ...tell, ...folder, ...comment };
+}
+
+/** A line of the log. It can name a package or a file, so it is not trusted to be no command to the runner. */
+function say(sentence: string): void {
+  console.log(withoutCommands(plain(sentence, 2_000)));
+}
+
+function asNotice(message: string): Annotation {
+  return { level: 'notice', title: 'Cold start gate', message };
 }
 
 /** Nothing was judged: every reason, once as annotation and so in the log. */
 function refuse(problems: readonly string[]): number {
-  annotate({ level: 'error', title: 'Cold start gate cannot run', message: problems.join('\n') });
+  annotate([{ level: 'error', title: 'Cold start gate cannot run', message: problems.join('\n') }]);
   return 2;
 }

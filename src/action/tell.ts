@@ -1,23 +1,57 @@
+/** Tells the runner and the pull request everything about a report. */
 import type { Report } from '../core/report.ts';
 import { writeOutputs, writeSummary } from '../github/output.ts';
-import { renderMarkdown } from '../report/markdown/render.ts';
+import type { Annotation } from '../report/annotations.ts';
+import { annotations } from '../report/annotations.ts';
+import { renderMarkdown, SUMMARY_LIMIT } from '../report/markdown/render.ts';
 import { reportOutputs } from '../report/outputs.ts';
 import { renderText } from '../report/text.ts';
-import type { ReportPaths } from '../run/reports.ts';
+import { isFaster } from '../report/words.ts';
+import { writeReports } from '../run/reports.ts';
 import { annotate } from './annotate.ts';
+import type { RunComment } from './comment.ts';
 
-/** GitHub drops a summary of 1 MiB without a word; other steps of the job add to theirs, not to ours. */
-const SUMMARY_BYTES = 1_000_000;
+export interface Telling {
+  /** null when the run was cancelled: its comment is the post step's, which has more time. */
+  readonly comment: RunComment | null;
+  readonly reportDir: string;
+  /** A line above the report wherever people see it. */
+  readonly notice?: string;
+  /** What was noticed on the way, one annotation each where there is room. */
+  readonly notes: readonly Annotation[];
+}
 
-/** Tells the runner everything about the report: the log, the job summary and the outputs. */
-export async function tell(report: Report, paths: ReportPaths): Promise<void> {
+/** Files first, then what is at hand, then the network: a step that is cut off has told as much as possible. */
+export async function tell(report: Report, telling: Telling): Promise<void> {
+  const { comment, reportDir, notes } = telling;
+  const notice = telling.notice === undefined ? {} : { notice: telling.notice };
+  const paths = await writeReports(report, reportDir);
   console.log(renderText(report, { reportJsonPath: paths.json }));
-  const problem = await writeSummary(renderMarkdown(report, { limit: SUMMARY_BYTES, unit: 'bytes' }));
-  if (problem !== null) annotate({ level: 'warning', title: 'Cold start gate', message: problem });
+  const problem = await writeSummary(
+    renderMarkdown(report, { limit: SUMMARY_LIMIT, unit: 'bytes', ...notice }),
+  );
+  const body = renderMarkdown(report, { limit: comment?.bodyLimit ?? SUMMARY_LIMIT, ...notice });
   writeOutputs({
     ...reportOutputs(report),
     'report-json': paths.json,
     'report-csv': paths.csv,
     'report-markdown': paths.markdown,
+    'comment-body': body,
   });
+  const told = await comment?.done(body, isChange(report));
+  if (told?.commentId) writeOutputs({ 'comment-id': told.commentId });
+
+  const [sum, ...rows] = annotations(report);
+  const warning: readonly Annotation[] =
+    problem === null ? [] : [{ level: 'warning', title: 'Cold start gate', message: problem }];
+  annotate(
+    [sum, told?.annotation, ...warning, ...notes, ...rows].filter(
+      (annotation) => annotation !== undefined && annotation !== null,
+    ),
+  );
+}
+
+/** What is worth a comment of its own under `comment: on-change`: a change either way, or a failed check. */
+function isChange({ verdict, comparisons }: Report): boolean {
+  return verdict.exitCode !== 0 || verdict.verdict === 'regression' || comparisons.some(isFaster);
 }

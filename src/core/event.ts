@@ -112,11 +112,15 @@ export function readEvent(name: string, payload: unknown, facts: RunFacts): Even
  * https://securitylab.github.com/resources/github-actions-preventing-pwn-requests/
  */
 export function forkCodeRefusal(event: RunEvent, allowForkCode: boolean): string | null {
-  const privileged = event.name !== 'pull_request' && event.code !== 'own';
-  if (!privileged || allowForkCode) return null;
   const eventName = event.name === 'other' ? event.event : event.name;
+  if (!runsWithSecrets(eventName) || event.code === 'own' || allowForkCode) return null;
   const whose = event.code === 'fork' ? 'the code of a fork' : 'code that may come from a fork';
   return `${eventName} runs with this repository's token and secrets, and ${whose} would run with them. Measure on pull_request instead (engine: local needs no credentials), or set allow-fork-code: true if you read every change first.`;
+}
+
+/** Events that give a stranger's change the repository's token and secrets, where the workflow checks it out. */
+export function runsWithSecrets(eventName: string): boolean {
+  return ['pull_request_target', 'workflow_run', 'issue_comment'].includes(eventName);
 }
 
 type Reader = (payload: unknown, facts: RunFacts, name: string) => RunEvent;

@@ -1,11 +1,9 @@
 /**
- * What a step hands to the runner: outputs, state for the post step, the job summary, annotations and foreign text in
- * the log. Every write is on disk (or in the pipe) when the function returns or its promise resolves, so that an exit
- * right afterwards loses nothing.
+ * What a step hands to the runner: outputs, state for the post step and the job summary. Every write is on disk when the
+ * function returns or its promise resolves, so that an exit right afterwards loses nothing.
  */
-import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { error, getState, info, notice, saveState, setOutput, summary, warning } from '@actions/core';
+import { getState, saveState, setOutput, summary } from '@actions/core';
 
 /** The outputs of action.yml. */
 export type OutputName =
@@ -27,14 +25,6 @@ export type OutputName =
 
 /** GitHub drops the summary of a step past this size without a word. */
 export const SUMMARY_LIMIT_BYTES = 1_048_576;
-/** GitHub shows this many annotations of one kind and step. */
-export const ANNOTATION_LIMIT = 10;
-
-export interface Annotation {
-  readonly level: 'error' | 'warning' | 'notice';
-  readonly title: string;
-  readonly message: string;
-}
 
 /** Sets outputs through the GITHUB_OUTPUT file, with a random delimiter. Without that file there is nobody to read them. */
 export function writeOutputs(outputs: Partial<Record<OutputName, string | number>>): void {
@@ -70,35 +60,6 @@ export async function writeSummary(markdown: string): Promise<string | null> {
     return fits ? null : problem;
   } catch (cause) {
     return `The job summary could not be written (${cause instanceof Error ? codeOf(cause) : 'unknown error'}).`;
-  }
-}
-
-/**
- * Annotations, the first of which sums up the others: past the limit the rest is left out, because the runner would
- * drop it anyway. The summary has the full list.
- */
-export function annotate(annotations: readonly Annotation[]): void {
-  const print = { error, warning, notice };
-  for (const { level, title, message } of annotations.slice(0, ANNOTATION_LIMIT)) {
-    print[level](message, { title });
-  }
-}
-
-/**
- * Prints text that is not ours, such as the error of a function. No line of it is taken for a workflow command: neither
- * `::error::` at the start of a line nor the older `##[error]` anywhere in one, and terminal codes are removed.
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands (stopping and starting)
- */
-export function printForeign(text: string): void {
-  const token = `cold-start-gate-${randomUUID()}`;
-  const lines = text
-    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u)
-    .map((line) => `  | ${line.replaceAll(/\p{Cc}/gu, ' ').replaceAll('##[', '##\u200b[')}`);
-  info(`::stop-commands::${token}`);
-  try {
-    for (const line of lines) info(line);
-  } finally {
-    info(`::${token}::`);
   }
 }
 

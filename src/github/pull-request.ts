@@ -46,7 +46,7 @@ export async function findPullRequest(
 
 function whyNot(branch: string, headSha: string, ofFork: number, atCommit: number): string {
   if (atCommit > 1) {
-    return `${atCommit} open pull requests come from ${branch} at ${headSha}, and nothing tells which one was measured; give the pull-request input.`;
+    return `${atCommit} open pull requests come from ${branch} at ${headSha}, and nothing tells which one was measured.`;
   }
   return ofFork === 0
     ? `No open pull request comes from ${branch}: it was closed or merged meanwhile.`

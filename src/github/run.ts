@@ -62,11 +62,16 @@ export function readWorkflowRun(env: Environment): WorkflowRunResult {
 }
 
 /**
- * The key when the user gives none: one comment per job and matrix leg.
- * @param matrix `toJSON(matrix)`: legs of one job share every variable of the environment, so it must be an input
+ * The key when there is no comment-key, which the runner fills with more: legs of a matrix share every variable of the
+ * environment, so that here they have one comment.
  */
-export function defaultCommentKey(run: Pick<WorkflowRun, 'workflow' | 'job'>, matrix: string): string {
-  return JSON.stringify([run.workflow, run.job, matrix]);
+export function defaultCommentKey(run: Pick<WorkflowRun, 'workflow' | 'job'>): string {
+  return `${run.job} ${run.workflow}`;
+}
+
+/** The page of this run, for people. */
+export function runUrl({ serverUrl, repository, runId, runAttempt }: WorkflowRun): string {
+  return `${serverUrl}/${repository.owner}/${repository.repo}/actions/runs/${runId}/attempts/${runAttempt}`;
 }
 
 function positive(text: string | undefined): number | null {

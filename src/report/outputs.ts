@@ -7,7 +7,7 @@ export interface Output {
   readonly description: string;
 }
 
-/** Every output of the action. The first eight follow from the report, the others are what the shell wrote. */
+/** Every output of the action. The first eight follow from the report, the others are what the shell wrote or posted. */
 export const OUTPUTS = [
   { name: 'verdict', description: 'pass, regression, inconclusive or not-measured.' },
   {
@@ -27,6 +27,8 @@ export const OUTPUTS = [
   { name: 'report-json', description: 'Path of the report as JSON, with every start.' },
   { name: 'report-csv', description: 'Path of every start as CSV.' },
   { name: 'report-markdown', description: 'Path of the job summary as Markdown.' },
+  { name: 'comment-body', description: 'The comment as Markdown, for a step that posts it elsewhere.' },
+  { name: 'comment-id', description: 'Id of the comment on the pull request; empty where there is none.' },
 ] as const satisfies readonly Output[];
 
 /** A number for a machine: a point, at most three decimals, no exponent; empty where there is none. */

@@ -1,0 +1,58 @@
+/** A report that the code under test may have written itself. Nothing that it concludes is taken over. */
+
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { Policy } from '../core/config/config.ts';
+import { SIDES } from '../core/model.ts';
+import type { Report } from '../core/report.ts';
+import { countStarts } from '../core/start/counts.ts';
+import { StatisticsError } from '../core/statistics/errors.ts';
+import { judgeReport } from '../core/verdict/judge-report.ts';
+import { ReportFormatError, readReportJson } from '../report/json/json.ts';
+
+/** A report of 60 functions at 6 tiers has 15 million bytes. */
+const MOST_BYTES = 32_000_000;
+
+export type ForeignReport =
+  | { readonly ok: true; readonly report: Report }
+  | { readonly ok: false; readonly problem: string };
+
+/** What stands above such a report, in the comment and in the summary. */
+export const FOREIGN_NOTICE =
+  'Measured by untrusted code: these times come from a workflow run of the pull request itself, which could have made them up.';
+
+/**
+ * Reads a report of at most 32 MB, checks every value of it, and judges it again from its raw starts by its own rule.
+ * Never throws for what the file holds.
+ * @param policy ours: what the exit code tolerates is not for the file to say
+ */
+export async function readForeignReport(path: string, policy: Policy): Promise<ForeignReport> {
+  const fail = (why: string): ForeignReport => ({
+    ok: false,
+    problem: `report: ${JSON.stringify(path)} ${why}`,
+  });
+  try {
+    const text = await readSmallFile(path);
+    if (text === null) return fail(`is no file, or has more than ${MOST_BYTES} bytes; it was not read.`);
+    const claimed = { ...readReportJson(text), policy };
+    const { comparisons, verdict } = judgeReport(claimed);
+    const cells = comparisons.map(({ cell }) => cell);
+    const sides = claimed.sides.base === null ? (['head'] as const) : SIDES;
+    const counts = countStarts(claimed.starts, cells, sides, claimed.rule.maxSamples);
+    return { ok: true, report: { ...claimed, comparisons, verdict, counts } };
+  } catch (error) {
+    if (error instanceof ReportFormatError)
+      return fail(`is not a report that can be shown: ${error.message}`);
+    if (error instanceof StatisticsError) return fail('holds a rule or starts that cannot be judged.');
+    if (error instanceof Error && 'syscall' in error)
+      return fail('cannot be read; check the step that downloads it.');
+    throw error;
+  }
+}
+
+/** null for anything but a file of a size that is read. A link is not followed: an artifact could hold one. */
+async function readSmallFile(path: string): Promise<string | null> {
+  await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const { size } = await file.stat();
+  return (await file.stat()).isFile() && size <= MOST_BYTES ? await file.readFile('utf8') : null;
+}

@@ -1,0 +1,50 @@
+/** The report of a run that has nothing to measure with: the same form as every other, with no start in it. */
+import type { Package } from '../build/package/model.ts';
+import type { SideConfig } from '../core/config/sides.ts';
+import type { Report, SideReport } from '../core/report.ts';
+import { judgeRun } from '../core/verdict/judge-run.ts';
+import type { PreparedRun } from '../run/prepare.ts';
+import { VERSION } from '../run/version.ts';
+
+/** Stands for what only the template, which nobody could read, would tell. */
+const UNKNOWN = 'not read';
+
+export function unmeasuredReport({ config, packages }: PreparedRun, now: Date): Report {
+  const side = (pack: Package, { overrides }: SideConfig): SideReport => ({
+    label: pack.label,
+    packageSha256: pack.sha256,
+    packageBytes: pack.sizeBytes,
+    runtime: overrides.runtime ?? UNKNOWN,
+    handler: overrides.handler ?? UNKNOWN,
+    logFormat: overrides.logFormat ?? 'Text',
+    runtimeVersionArn: null,
+  });
+  const { base, head } = packages;
+  return {
+    schema: 1,
+    tool: { name: 'cold-start-gate', version: VERSION },
+    startedAt: now.toISOString(),
+    durationSeconds: 0,
+    environment: { engine: 'aws', region: UNKNOWN, description: 'none' },
+    plan: {
+      seed: config.seed,
+      tiersMb: config.tiersMb ?? [],
+      architectures: config.architectures ?? [],
+      blockSize: config.rule.blockSize,
+      maxSamples: config.rule.maxSamples,
+      burnInPerFunction: 1,
+      concurrency: 1,
+    },
+    rule: config.rule,
+    policy: config.policy,
+    sides: {
+      base: base === null || config.base === null ? null : side(base, config.base),
+      head: side(head, config.head),
+    },
+    starts: [],
+    counts: [],
+    comparisons: [],
+    verdict: judgeRun([], config.policy, 'no-credentials'),
+    warnings: [],
+  };
+}
