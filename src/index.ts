@@ -1,12 +1,18 @@
 /**
- * The only entry. The role comes from post.js, a command from the command line; otherwise this is the action's main step.
+ * The only entry. The role comes from post.js or from whoever starts the cache's process, a command from the command line;
+ * otherwise this is the action's main step.
  * Everything behind it is imported when it is needed, so that bad input is answered before anything heavy is loaded.
  */
 const command = process.argv.slice(2);
 
-if (Reflect.get(globalThis, Symbol.for('cold-start-gate.role')) === 'post') {
+const role: unknown = Reflect.get(globalThis, Symbol.for('cold-start-gate.role'));
+
+if (role === 'post') {
   const { post } = await import('./action/post.ts');
   await post();
+} else if (role === 'cache') {
+  const { answerCacheRequest } = await import('./build/cache/worker.ts');
+  await answerCacheRequest();
 } else if (command.length > 0) {
   const { cli } = await import('./cli/cli.ts');
   process.exitCode = await cli(command);

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 
 /** Everything that decides what a build makes. Two builds with equal parts are taken for the same package. */
 export interface BuildIdentity {
+  /** Fixes every tracked file, lockfiles among them. */
   readonly commit: string;
   readonly command: string;
   /** Of the folder in which the command runs, from the top of the checkout. */
   readonly prefix: string;
   readonly packagePath: string;
-  /** Blob ids of lockfiles by path: they are in the commit, and here so that a lockfile outside of it counts too. */
-  readonly lockfiles: Readonly<Record<string, string>>;
   /** e.g. `linux x64`. */
   readonly machine: string;
   /** Tools and runner image: see `toolEnvironment`. */
@@ -32,7 +31,6 @@ export function packageKey(identity: BuildIdentity): string {
     identity.command,
     identity.prefix,
     identity.packagePath,
-    Object.entries(identity.lockfiles).sort(),
     identity.machine,
     Object.entries(identity.tools).sort(),
     identity.lfsContents,

@@ -1,6 +1,6 @@
 /** Keeps built packages between runs. Only packages: a measurement of another machine or day is no base for a verdict. */
 import { createHash } from 'node:crypto';
-import { open, readFile, writeFile } from 'node:fs/promises';
+import { constants, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { loadArchive } from '../package/load.ts';
@@ -96,7 +96,8 @@ async function readKept(
 /** A regular file of at most so many bytes, or null. */
 export async function readBounded(path: string, limit: number): Promise<Buffer | null> {
   try {
-    await using file = await open(path, 'r');
+    // A link in an archive could lead anywhere. (Windows has no such flag.)
+    await using file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
     const stats = await file.stat();
     return stats.isFile() && stats.size <= limit ? await readFile(file) : null;
   } catch {

@@ -1,0 +1,242 @@
+/** From what the user says about both sides to two packages. */
+import { tmpdir } from 'node:os';
+import { normalize } from 'node:path';
+import type { PackageOrigin } from '../core/config/sources.ts';
+import type { RunEvent } from '../core/event.ts';
+import type { Side } from '../core/model.ts';
+import { type BuildIdentity, packageKey } from './cache/key.ts';
+import { restorePackage, savePackage } from './cache/packages.ts';
+import type { CacheAccess } from './cache/scratch.ts';
+import { buildEnvironment, credentialsWarning, toolEnvironment } from './command/environment.ts';
+import { type BuildListener, runBuild } from './command/run.ts';
+import { type BaseCommit, findBaseCommit } from './git/base-commit.ts';
+import { type Checkout, readCheckout } from './git/checkout.ts';
+import { addWorktree } from './git/worktree.ts';
+import { loadArchive, loadPackage } from './package/load.ts';
+import type { LoadedPackage, PackageUse } from './package/model.ts';
+import { BuildProblem } from './problem.ts';
+
+export interface SidesRequest {
+  readonly head: PackageOrigin;
+  readonly base: PackageOrigin | null;
+  readonly baseRef: string | null;
+  /** With a budget, a run whose event names no base goes on without one. */
+  readonly baseOptional: boolean;
+  readonly cacheKey: string;
+  /** What each package is checked against. */
+  readonly uses: { readonly head?: PackageUse; readonly base?: PackageUse };
+  /** null outside of a workflow. */
+  readonly event: Pick<RunEvent, 'name' | 'base' | 'headSha'> | null;
+  /** Where paths start and the command runs. */
+  readonly folder: string;
+}
+
+export interface SidesListener extends BuildListener {
+  /** One sentence for the job log. */
+  say(sentence: string): void;
+}
+
+export interface SidesSurroundings {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly listener: SidesListener;
+  readonly signal: AbortSignal;
+  /** The zip of a version or alias of the template, or why it cannot be had. */
+  readonly fetchCode: (qualifier: string, signal: AbortSignal) => Promise<FetchedCode>;
+}
+
+export type FetchedCode = { readonly zip: Buffer } | { readonly problem: string };
+
+export interface LoadedSides {
+  readonly head: LoadedPackage;
+  /** null when there is no base. */
+  readonly base: LoadedPackage | null;
+  /** What the user should know although it stops nothing. */
+  readonly notes: readonly string[];
+}
+
+type BuildOrigin = Extract<PackageOrigin, { readonly kind: 'build' }>;
+
+/**
+ * Loads or builds both packages: head first, and base only when head is fine, because a build is minutes. What is wrong
+ * is in the `problems` of the side, in words for the user. Rejects with the reason of the signal when it is aborted.
+ */
+export async function loadSides(
+  request: SidesRequest,
+  surroundings: SidesSurroundings,
+): Promise<LoadedSides> {
+  const { environment, signal } = surroundings;
+  const notes: string[] = [];
+  const builds = request.head.kind === 'build' || request.base?.kind === 'build';
+  const warning = builds ? credentialsWarning(environment) : null;
+  if (warning !== null) notes.push(warning);
+
+  let checkout: Checkout | null = null;
+  let baseCommit: BaseCommit | null = null;
+  try {
+    if (builds) checkout = await readCheckout(request.folder, signal);
+    if (checkout !== null && request.base?.kind === 'build') {
+      const found = await findBaseCommit(checkout, request.baseRef, request.event, { signal });
+      if (found.sha !== null) baseCommit = found;
+      else if (request.baseOptional) notes.push(`Only the budget is judged: ${found.why}.`);
+      else throw new BuildProblem(`base-ref: missing; ${found.why}. Name a branch, tag or commit.`);
+    }
+  } catch (error) {
+    return { head: problem(error, signal), base: null, notes };
+  }
+
+  const sides = new Sides(request, surroundings, checkout, notes);
+  const head = await sides.load('head', request.head, checkout?.head ?? '');
+  const hasBase = request.base !== null && (request.base.kind !== 'build' || baseCommit !== null);
+  if (!hasBase || request.base === null || head.package === null) return { head, base: null, notes };
+  if (baseCommit !== null) {
+    surroundings.listener.say(`Base is ${baseCommit.sha.slice(0, 12)}: ${baseCommit.how}.`);
+  }
+  const base = await sides.load('base', request.base, baseCommit?.sha ?? '');
+  return { head, base, notes };
+}
+
+class Sides {
+  readonly #request: SidesRequest;
+  readonly #surroundings: SidesSurroundings;
+  readonly #checkout: Checkout | null;
+  readonly #notes: string[];
+  readonly #cache: CacheAccess;
+  readonly #temporary: string;
+
+  constructor(
+    request: SidesRequest,
+    surroundings: SidesSurroundings,
+    checkout: Checkout | null,
+    notes: string[],
+  ) {
+    const { environment, signal, listener } = surroundings;
+    this.#request = request;
+    this.#surroundings = surroundings;
+    this.#checkout = checkout;
+    this.#notes = notes;
+    this.#temporary = environment['RUNNER_TEMP'] || tmpdir();
+    this.#cache = {
+      environment,
+      folder: this.#temporary,
+      signal,
+      info: (sentence) => listener.say(sentence),
+    };
+  }
+
+  /** @param commit of a build. */
+  async load(side: Side, origin: PackageOrigin, commit: string): Promise<LoadedPackage> {
+    const { signal, fetchCode } = this.#surroundings;
+    try {
+      switch (origin.kind) {
+        case 'package':
+          return await loadPackage(
+            { side, path: origin.path },
+            { cwd: this.#request.folder, ...this.#use(side) },
+          );
+        case 'version': {
+          const code = await fetchCode(origin.qualifier, signal);
+          if ('problem' in code) throw new BuildProblem(`${side}-qualifier: ${code.problem}`);
+          const source = { side, path: origin.qualifier, input: `${side}-qualifier` };
+          return await loadArchive(source, code.zip, this.#request.uses[side]);
+        }
+        case 'build': {
+          if (this.#checkout === null) throw new Error('a build without a checkout');
+          const built = await (side === 'head'
+            ? this.#buildHead(origin, this.#checkout)
+            : this.#loadBase(origin, this.#checkout, commit));
+          return labelled(built, commit);
+        }
+      }
+    } catch (error) {
+      return problem(error, signal);
+    }
+  }
+
+  /** On a push it is the base of pull requests to come: kept for them, when the checkout is exactly its commit. */
+  async #buildHead(origin: BuildOrigin, checkout: Checkout): Promise<LoadedPackage> {
+    const built = await this.#build('head', origin, checkout, this.#request.folder, checkout.head);
+    if (this.#request.event?.name === 'push' && checkout.clean && built.package !== null) {
+      const key = packageKey(this.#identity(origin, checkout, checkout.head));
+      await savePackage(key, built.package, built.warnings, this.#cache);
+    }
+    return built;
+  }
+
+  async #loadBase(origin: BuildOrigin, checkout: Checkout, commit: string): Promise<LoadedPackage> {
+    const { listener, signal } = this.#surroundings;
+    const key = packageKey(this.#identity(origin, checkout, commit));
+    // What gates a release is built in that run.
+    if (this.#request.event?.name !== 'release') {
+      const source = { side: 'base', path: origin.path, input: 'package-path' } as const;
+      const kept = await restorePackage(key, source, this.#request.uses.base, this.#cache);
+      if (kept !== null && kept.package !== null) {
+        listener.say(`Base ${commit.slice(0, 12)} is taken from the cache and not built again.`);
+        return kept;
+      }
+    }
+    const built = await this.#buildInWorktree(origin, checkout, commit);
+    if (built.package !== null) await savePackage(key, built.package, built.warnings, this.#cache);
+    signal.throwIfAborted();
+    return built;
+  }
+
+  async #buildInWorktree(origin: BuildOrigin, checkout: Checkout, commit: string): Promise<LoadedPackage> {
+    const { signal } = this.#surroundings;
+    await using worktree = await addWorktree(checkout, commit, this.#temporary, { signal });
+    this.#notes.push(...worktree.notes);
+    return await this.#build('base', origin, checkout, `${worktree.path}/${checkout.prefix}`, commit);
+  }
+
+  async #build(
+    side: Side,
+    { command, path }: BuildOrigin,
+    checkout: Checkout,
+    folder: string,
+    commit: string,
+  ): Promise<LoadedPackage> {
+    const { environment, listener, signal } = this.#surroundings;
+    if (normalize(checkout.prefix + path).startsWith('..')) {
+      throw new BuildProblem(
+        `package-path: ${JSON.stringify(path)} is outside of the checkout, where base and head would be the same.`,
+      );
+    }
+    await runBuild(
+      { side, commit, command, folder, environment: buildEnvironment(environment, command) },
+      listener,
+      signal,
+    );
+    return await loadPackage({ side, path, input: 'package-path' }, { cwd: folder, ...this.#use(side) });
+  }
+
+  #use(side: Side): { readonly use?: PackageUse } {
+    const use = this.#request.uses[side];
+    return use === undefined ? {} : { use };
+  }
+
+  #identity({ command, path }: BuildOrigin, checkout: Checkout, commit: string): BuildIdentity {
+    return {
+      commit,
+      command,
+      prefix: checkout.prefix,
+      packagePath: path,
+      machine: `${process.platform} ${process.arch}`,
+      tools: toolEnvironment(this.#surroundings.environment),
+      lfsContents: checkout.lfsContents,
+      submodules: checkout.submodules,
+      userKey: this.#request.cacheKey,
+    };
+  }
+}
+
+function labelled(loaded: LoadedPackage, commit: string): LoadedPackage {
+  if (loaded.package === null) return loaded;
+  const label = `${loaded.package.label} at ${commit.slice(0, 12)}`;
+  return { ...loaded, package: { ...loaded.package, label } };
+}
+
+/** Errors for the user become problems; an abort and defects of ours go on. */
+function problem(error: unknown, signal: AbortSignal): LoadedPackage {
+  signal.throwIfAborted();
+  if (!(error instanceof BuildProblem)) throw error;
+  return { package: null, problems: [error.message], warnings: [] };
+}

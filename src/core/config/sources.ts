@@ -1,0 +1,87 @@
+/** Where the packages of both sides come from, as the user says it. */
+import { nonBlank, type Parser } from './parsers.ts';
+import type { InputReader } from './reader.ts';
+
+/** One way to get a package. */
+export type PackageOrigin =
+  /** A zip, a jar, a folder, or a pattern that matches one of them. */
+  | { readonly kind: 'package'; readonly path: string }
+  /** Built here: head from this checkout, base in a worktree of its commit. */
+  | { readonly kind: 'build'; readonly command: string; readonly path: string }
+  /** The code of a published version or alias of the template. */
+  | { readonly kind: 'version'; readonly qualifier: string };
+
+export interface Origins {
+  readonly head: PackageOrigin | null;
+  readonly base: PackageOrigin | null;
+  /** Names the base commit of a build; null: what the event says. */
+  readonly baseRef: string | null;
+  /** Makes the user's builds other ones than before, e.g. the version of a tool; empty when not given. */
+  readonly cacheKey: string;
+}
+
+/**
+ * Reads the inputs and holds them against each other. A side's own inputs win over `build-command`, so that a head that was
+ * built in an earlier step is compared with a base that is built here.
+ */
+export function readOrigins(read: InputReader): Origins {
+  const build = readBuild(read);
+  const ofSide = (side: 'head' | 'base'): PackageOrigin | null => {
+    const path = read.optional(`${side}-package`, nonBlank);
+    const qualifier = read.optional(`${side}-qualifier`, versionOrAlias);
+    if (path !== undefined && qualifier !== undefined) {
+      read.problems.push(`${side}-package and ${side}-qualifier: both name the code of ${side}; give one.`);
+    }
+    if (path !== undefined) return { kind: 'package', path };
+    return qualifier === undefined ? build : { kind: 'version', qualifier };
+  };
+  const head = ofSide('head');
+  const base = ofSide('base');
+  const baseRef = read.optional('base-ref', gitRevision) ?? null;
+  if (build !== null && head?.kind !== 'build' && base?.kind !== 'build') {
+    read.problems.push('build-command: both sides are given without it; remove it, or one of them.');
+  }
+  if (read.given('base-ref') !== undefined && base?.kind !== 'build') {
+    read.problems.push(
+      'base-ref: only names the commit at which build-command builds base; give build-command and package-path, and no base-package or base-qualifier.',
+    );
+  }
+  return { head, base, baseRef, cacheKey: read.optional('cache-key', anyText) ?? '' };
+}
+
+function readBuild(read: InputReader): PackageOrigin | null {
+  const command = read.optional('build-command', anyText);
+  const path = read.optional('package-path', relativePath);
+  for (const [name, other] of [
+    ['build-command', 'package-path'],
+    ['package-path', 'build-command'],
+  ] as const) {
+    if (read.given(name) !== undefined && read.given(other) === undefined) {
+      read.problems.push(
+        `${name}: needs ${other} beside it: the command builds, the path says what it built.`,
+      );
+    }
+  }
+  return command === undefined || path === undefined ? null : { kind: 'build', command, path };
+}
+
+const anyText: Parser<string> = (text) =>
+  text.trim() === '' ? { ok: false, allowed: 'a text that is not blank' } : { ok: true, value: text };
+
+/** An absolute path would be the same package on both sides. */
+const relativePath: Parser<string> = (text) =>
+  text.trim() === '' || /^([/\\]|[A-Za-z]:)/.test(text)
+    ? { ok: false, allowed: 'a path relative to the folder in which the build-command runs, such as dist' }
+    : { ok: true, value: text };
+
+/** Lambda API reference, GetFunction, Qualifier. */
+const versionOrAlias: Parser<string> = (text) =>
+  /^(\$LATEST|[A-Za-z0-9_-]{1,128})$/.test(text)
+    ? { ok: true, value: text }
+    : { ok: false, allowed: 'a version number, an alias or $LATEST' };
+
+/** What git rev-parse takes for a commit; a leading dash would be an option. */
+const gitRevision: Parser<string> = (text) =>
+  /^[^-\s:?*[\\\p{Cc}][^\s:?*[\\\p{Cc}]{0,1023}$/u.test(text)
+    ? { ok: true, value: text }
+    : { ok: false, allowed: 'a branch, tag or commit that git accepts' };
