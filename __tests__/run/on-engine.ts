@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { connectLambda } from '../../src/aws/lambda.ts';
+import { NO_LEDGER } from '../../src/aws/ledger.ts';
+import { LOCAL_PACE } from '../../src/aws/pace.ts';
 import { loadPackage } from '../../src/build/package/load.ts';
 import type { Package } from '../../src/build/package/model.ts';
 import { DEFAULT_SETTINGS, type FunctionSettings } from '../../src/core/config/settings.ts';
@@ -10,8 +12,10 @@ import type { CellKey, Rule } from '../../src/core/model.ts';
 import type { Report, SideReport } from '../../src/core/report.ts';
 import { type Classification, classify } from '../../src/core/start/classify.ts';
 import { type GateRequest, runGate } from '../../src/gate/gate.ts';
+import { functionName } from '../../src/gate/lanes.ts';
 import type { Lambda, TemporaryFunction } from '../../src/gate/ports.ts';
 import { type Engine, type EngineOptions, type RequestRecord, startEngine } from '../../src/local/engine.ts';
+import { SYSTEM_CLOCK } from '../../src/run/clock.ts';
 
 export const ARCHITECTURE = process.arch === 'arm64' ? 'arm64' : 'x86_64';
 export const CELL: CellKey = { functionLabel: 'index.handler', architecture: ARCHITECTURE, tierMb: 512 };
@@ -91,8 +95,13 @@ export async function setUp(head: Side, base: Side, options: EngineOptions = {})
   const lambda = connectLambda(
     { endpoint: engine.endpoint, region: engine.region, credentials: CREDENTIALS },
     { head: madeHead.deployment, base: madeBase.deployment },
-    '{}',
-    2,
+    {
+      payload: '{}',
+      pace: LOCAL_PACE,
+      ledger: NO_LEDGER,
+      owner: { run: 'testrun', repository: 'test', expiresAt: new Date(Date.now() + 3_600_000) },
+      say: () => {},
+    },
   );
   return {
     engine,
@@ -140,6 +149,7 @@ export async function gate(
       concurrency: 1,
       functionsPerLane: 1,
       versionsAhead: 0,
+      startsPerVersion: 1,
       environment: { engine: 'local', region: bench.engine.region, description: 'test' },
       warnings: [],
       ...request,
@@ -147,7 +157,7 @@ export async function gate(
     {
       lambda: bench.lambda,
       listener: { say: (sentence) => said.push(sentence) },
-      clock: { now: () => new Date(), monotonicMs: () => performance.now() },
+      clock: SYSTEM_CLOCK,
       signal: new AbortController().signal,
     },
   );
@@ -157,8 +167,9 @@ export async function gate(
 /** One forced start of head, classified as the gate does. */
 export async function oneStart(bench: Bench, acceptFunctionErrors = false): Promise<Classification> {
   const { signal } = new AbortController();
-  const fn: TemporaryFunction = { name: 'cold-start-gate-one-start', cell: CELL, side: 'head' };
+  const fn: TemporaryFunction = { name: functionName('onestart', CELL, 'head', 0), cell: CELL, side: 'head' };
   await bench.lambda.create(fn, signal);
+  await bench.lambda.ready(fn, signal);
   const version = await bench.lambda.publishFresh(fn, '1', signal);
   const result = await bench.lambda.invoke(fn, version, signal);
   return classify(result, {

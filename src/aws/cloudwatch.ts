@@ -9,6 +9,8 @@ import {
 } from '@aws-sdk/client-cloudwatch-logs';
 import type { LogFormat } from '../core/model.ts';
 import { LambdaFailure } from '../gate/ports.ts';
+import { logGroupOf } from './ownership.ts';
+import { isDenied, serviceError } from './service-error.ts';
 
 export interface ReportRequest {
   readonly functionName: string;
@@ -111,10 +113,6 @@ export function openReportFinder(
   };
 }
 
-function logGroupOf(functionName: string): string {
-  return `/aws/lambda/${functionName}`;
-}
-
 /** Filter pattern syntax: a quoted phrase for text, a selector for JSON. */
 function reportPattern({ requestId, logFormat }: ReportRequest): string {
   if (!/^[\w-]+$/.test(requestId))
@@ -130,7 +128,7 @@ function reportPattern({ requestId, logFormat }: ReportRequest): string {
  */
 function passes(error: unknown): boolean {
   if (error instanceof LambdaFailure) return false;
-  const { name, status } = describeError(error);
+  const { name, status } = serviceError(error);
   return (
     name === 'ResourceNotFoundException' ||
     name === 'ThrottlingException' ||
@@ -138,13 +136,12 @@ function passes(error: unknown): boolean {
   );
 }
 
-const PERMISSION_ERRORS = ['AccessDeniedException', 'AccessDenied', 'UnauthorizedException'];
-
 function reportFailure(request: ReportRequest, error: unknown): LambdaFailure {
   if (error instanceof LambdaFailure) return error;
-  const { name, status } = describeError(error);
+  const seen = serviceError(error);
+  const { name, status } = seen;
   const group = logGroupOf(request.functionName);
-  if (status === 403 || PERMISSION_ERRORS.includes(name)) {
+  if (isDenied(seen)) {
     return new LambdaFailure(
       `a request to ${request.functionName} came back without a REPORT line, and CloudWatch Logs refused to show it (${name}): allow logs:FilterLogEvents on the log group ${group}, or let the function log less, so that the line fits into the 4 KB that Lambda returns`,
       { cause: error },
@@ -154,15 +151,4 @@ function reportFailure(request: ReportRequest, error: unknown): LambdaFailure {
     `could not read the REPORT line of request ${request.requestId} from the log group ${group}: ${name} (HTTP ${status ?? 'none'})`,
     { cause: error },
   );
-}
-
-/** A status of null: there was no answer. */
-function describeError(error: unknown): { readonly name: string; readonly status: number | null } {
-  if (!(error instanceof Error)) return { name: 'an unknown error', status: null };
-  const metadata = '$metadata' in error ? error.$metadata : null;
-  const status =
-    typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata
-      ? metadata.httpStatusCode
-      : null;
-  return { name: error.name, status: typeof status === 'number' ? status : null };
 }

@@ -1,5 +1,5 @@
-import { LambdaServiceException } from '@aws-sdk/client-lambda';
-import { LambdaFailure, type TemporaryFunction } from '../gate/ports.ts';
+import { CredentialsExpired, LambdaFailure } from '../gate/ports.ts';
+import { isDenied, isExpired, isOtherCode, type ServiceError, serviceError } from './service-error.ts';
 
 /** Longest part of a service's message that is shown: what comes after it may repeat the whole environment. */
 const MESSAGE_LIMIT = 200;
@@ -7,22 +7,80 @@ const MESSAGE_LIMIT = 200;
 /** Services end some messages with what they were sent; the environment map is among it. */
 const ECHO = /\b(String measured|Value|Variables|Environment)\b\s*[:=].*$/is;
 
+const TRUST = '{"Effect":"Allow","Principal":{"Service":"lambda.amazonaws.com"},"Action":"sts:AssumeRole"}';
+
+/** What the user can do about an answer that waiting does not change. The first that applies is said. */
+const ADVICE: readonly (readonly [(error: ServiceError) => boolean, string])[] = [
+  [
+    isOtherCode,
+    'The code of the temporary function changed while it was measured (another deploy under the same name?). Nothing is overwritten; run the check again, in a concurrency group if several jobs can meet.',
+  ],
+  [
+    ({ message }) => /cannot be assumed by Lambda/i.test(message),
+    `Let Lambda assume the role: add ${TRUST} to its trust policy.`,
+  ],
+  [
+    ({ name, message }) =>
+      name === 'InvalidParameterValueException' && /runtime.*(no longer supported|deprecated)/i.test(message),
+    'AWS has blocked this runtime for new functions and updates, so that its cold starts cannot be forced: move to a current runtime of the family.',
+  ],
+  [
+    ({ name }) => name === 'CodeStorageExceededException',
+    'The code storage of the account is full: delete old functions, versions and layers, or run `cold-start-gate sweep` if earlier runs left some.',
+  ],
+  [
+    ({ name }) => name.startsWith('KMS'),
+    "Let the function's role use the key of its environment (kms:Decrypt), or leave the environment out with `environment: none`.",
+  ],
+  [
+    ({ message }) => /exceeded the 4KB limit/i.test(message),
+    'The environment has no room for one more variable.',
+  ],
+  [
+    ({ name }) =>
+      /^(UnrecognizedClient|InvalidClientTokenId|InvalidSignature|SignatureDoesNotMatch)/.test(name),
+    'The credentials are not valid here: check the keys, the region and the clock of this machine.',
+  ],
+];
+
 /**
- * An error of the service or of the way to it, as one sentence: what was tried, where, what came back.
+ * An error of the service or of the way to it, as one sentence: what was tried, where, what came back, what to do.
  * @param attempt completes "could not ...".
+ * @param where the function (or what else) it was tried on; a function by its name.
+ * @param action the IAM action behind the call, said when it was refused.
  */
-export function lambdaFailure(attempt: string, fn: TemporaryFunction, error: unknown): LambdaFailure {
+export function lambdaFailure(
+  attempt: string,
+  where: string | { readonly name: string },
+  error: unknown,
+  action?: string,
+): LambdaFailure {
   if (error instanceof LambdaFailure) return error;
-  const answer =
-    error instanceof LambdaServiceException
-      ? `${error.name} (HTTP ${error.$metadata.httpStatusCode ?? 'unknown'}): ${firstPart(error.message)}`
-      : error instanceof Error
-        ? `${error.name}: ${firstPart(error.message)}`
-        : 'an unknown error';
-  return new LambdaFailure(`could not ${attempt} (${fn.name}): ${answer}`, { cause: error });
+  const seen = serviceError(error);
+  const place = typeof where === 'string' ? where : where.name;
+  if (isExpired(seen)) {
+    return new CredentialsExpired(
+      `The AWS credentials expired before the run was over: could not ${attempt} (${place}). Ask for a longer session (role-duration-seconds of configure-aws-credentials), or for fewer samples or tiers.`,
+      { cause: error },
+    );
+  }
+  if (isDenied(seen)) {
+    const named = /not authorized to perform: ([\w:]+)/.exec(seen.message)?.[1] ?? action;
+    return new LambdaFailure(
+      `could not ${attempt} (${place}): access was denied${named === undefined ? '' : `; allow ${named} on it`}. \`cold-start-gate policy\` prints the whole IAM policy.`,
+      { cause: error },
+    );
+  }
+  const answer = `${seen.name}${seen.status === null ? '' : ` (HTTP ${seen.status})`}: ${firstPart(seen.message)}`;
+  const advice = ADVICE.find(([applies]) => applies(seen))?.[1];
+  return new LambdaFailure(
+    `could not ${attempt} (${place}): ${answer}${advice === undefined ? '' : `. ${advice}`}`,
+    { cause: error },
+  );
 }
 
-function firstPart(message: string): string {
+/** The first line of a message of a service, without what it repeats of the request. */
+export function firstPart(message: string): string {
   const line = message.replace(ECHO, '').split('\n', 1)[0]?.trim() ?? '';
   return line.length > MESSAGE_LIMIT ? `${line.slice(0, MESSAGE_LIMIT)}...` : line;
 }

@@ -1,9 +1,6 @@
-import {
-  type InvokeCommandOutput,
-  LambdaServiceException,
-  TooManyRequestsException,
-} from '@aws-sdk/client-lambda';
+import { type InvokeCommandOutput, TooManyRequestsException } from '@aws-sdk/client-lambda';
 import { type InvokeResult, parseErrorPayload } from '../core/start/invoke-result.ts';
+import { type ServiceError, serviceError } from './service-error.ts';
 
 /**
  * What Invoke answered, in the form that core classifies.
@@ -23,13 +20,30 @@ export function invokeResponse(answer: InvokeCommandOutput, wallMs: number): Inv
   };
 }
 
+/** Errors that Lambda answers with 502 although they are about the function's settings and will not pass. */
+const LASTING =
+  /^(KMS|EC2AccessDenied|ENILimit|InvalidSubnet|InvalidSecurityGroup|SubnetIP|EFS|S3Files|InvalidRuntime|InvalidZipFile)/;
+
 /**
  * A request that was refused for load, or whose response never came: neither says anything about the build.
  * @returns null when the error is something else (no permission, no such version), which must end the run.
  */
 export function droppedOrThrottled(error: unknown): InvokeResult | null {
-  if (error instanceof TooManyRequestsException)
+  if (error instanceof TooManyRequestsException) {
     return { kind: 'throttled', reason: error.Reason ?? 'unknown' };
-  if (error instanceof LambdaServiceException && (error.$metadata.httpStatusCode ?? 500) < 500) return null;
-  return { kind: 'dropped', what: error instanceof Error ? error.name : 'unknown' };
+  }
+  const { name, status } = serviceError(error);
+  const lasting =
+    LASTING.test(name) || /Credentials|TokenProvider/.test(name) || (status !== null && status < 500);
+  return lasting ? null : { kind: 'dropped', what: name };
+}
+
+/** The version is not known everywhere yet, or not ready: the request was not started, so it may be sent again. */
+export function isNotReadyYet({ name, status }: ServiceError): boolean {
+  return (
+    status === 404 ||
+    name === 'ResourceConflictException' ||
+    name === 'SnapStartNotReadyException' ||
+    name === 'ResourceNotReadyException'
+  );
 }

@@ -2,6 +2,7 @@
  * Lambda, driven through the AWS SDK: AWS itself or any server that speaks the same API at `endpoint`.
  * Writes go only to the functions that the gate made.
  */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   CreateFunctionCommand,
@@ -10,31 +11,52 @@ import {
   InvokeCommand,
   LambdaClient,
   PublishVersionCommand,
-  ResourceNotFoundException,
   UpdateFunctionConfigurationCommand,
 } from '@aws-sdk/client-lambda';
+import type { InvokeResult } from '../core/start/invoke-result.ts';
 import type { Lambda, TemporaryFunction } from '../gate/ports.ts';
 import type { ReportFinder } from './cloudwatch.ts';
 import type { LambdaConnection } from './connection.ts';
+import { openControl } from './control.ts';
 import { createInput, type Deployments, deploymentOf, freshness } from './deployment.ts';
 import { lambdaFailure } from './failure.ts';
-import { droppedOrThrottled, invokeResponse } from './invocation.ts';
+import { droppedOrThrottled, invokeResponse, isNotReadyYet } from './invocation.ts';
+import type { Ledger } from './ledger.ts';
+import type { LogGroups } from './log-groups.ts';
+import { assertOurs, type Owner, ownerTags } from './ownership.ts';
+import type { Pace } from './pace.ts';
+import { alreadyExists, isMissing, serviceError } from './service-error.ts';
 import { waitUntilReady } from './wait.ts';
+
+export interface LambdaOptions {
+  /** The event of every request, as JSON text. */
+  readonly payload: string;
+  readonly pace: Pace;
+  /** Told about everything before it is made. */
+  readonly ledger: Ledger;
+  /** Goes into the tags of every function. */
+  readonly owner: Owner;
+  /** Hears, at the end, what calls had to wait for. */
+  readonly say: (sentence: string) => void;
+}
 
 /** A response may take as long as the function's timeout, its init and the way there and back. */
 const RESPONSE_MARGIN_MS = 30_000;
+/** A version that was just published may be unknown to the part of Lambda that invokes. */
+const UNKNOWN_VERSION_LIMIT_MS = 5_000;
+/** A create call whose answer never came may still be carried out; after that the post step or a sweep finds it. */
+const UNSEEN_LIMIT_MS = 2_000;
 
-/**
- * @param payload the event of every request, as JSON text.
- * @param pollMs how long to wait between two looks at a function that is not ready.
- */
+/** What is known of a function that was asked for. */
+type Standing = 'asked-for' | 'made' | 'published' | 'refused';
+
 export function connectLambda(
   connection: LambdaConnection,
   deployments: Deployments,
-  payload: string,
-  pollMs: number,
+  { payload, pace, ledger, owner, say }: LambdaOptions,
 ): Lambda & Disposable {
-  const control = new LambdaClient({ ...connection, maxAttempts: 5, retryMode: 'standard' });
+  const control = openControl(connection, pace);
+  const { client } = control;
   const longestTimeoutMs =
     1_000 *
     Math.max(deployments.head.settings.timeoutSeconds, deployments.base?.settings.timeoutSeconds ?? 0);
@@ -44,69 +66,141 @@ export function connectLambda(
     maxAttempts: 1,
     requestHandler: { ...connection.requestHandler, socketTimeout: longestTimeoutMs + RESPONSE_MARGIN_MS },
   });
-
+  const event = new TextEncoder().encode(payload);
+  const standings = new Map<string, Standing>();
   let finder: Promise<ReportFinder> | undefined;
-  const ready = (fn: TemporaryFunction, signal: AbortSignal): Promise<void> =>
+  let logGroups: Promise<LogGroups> | undefined;
+
+  const ready = (fn: TemporaryFunction, qualifier: string | null, signal: AbortSignal): Promise<void> =>
     waitUntilReady(
       fn,
       async () => {
-        const answer = await control.send(new GetFunctionCommand({ FunctionName: fn.name }), {
-          abortSignal: signal,
-        });
+        const asked = { FunctionName: fn.name, ...(qualifier === null ? {} : { Qualifier: qualifier }) };
+        const answer = await control.look(
+          () => client.send(new GetFunctionCommand(asked), { abortSignal: signal }),
+          signal,
+        );
         return answer.Configuration ?? {};
       },
-      pollMs,
+      pace,
       signal,
     );
 
-  return {
-    async create(fn, signal) {
-      try {
-        await control.send(new CreateFunctionCommand(createInput(deploymentOf(deployments, fn.side), fn)), {
-          abortSignal: signal,
-        });
-        await ready(fn, signal);
-      } catch (error) {
-        throw lambdaFailure(`create the temporary function of ${fn.side} at ${fn.cell.tierMb} MB`, fn, error);
-      }
-    },
-
-    async publishFresh(fn, nonce, signal) {
-      const deployment = deploymentOf(deployments, fn.side);
-      try {
-        await control.send(
-          new UpdateFunctionConfigurationCommand({ FunctionName: fn.name, ...freshness(deployment, nonce) }),
-          { abortSignal: signal },
-        );
-        await ready(fn, signal);
-        const published = await control.send(
-          new PublishVersionCommand({ FunctionName: fn.name, CodeSha256: deployment.codeSha256 }),
-          { abortSignal: signal },
-        );
-        if (published.Version === undefined) throw new Error('PublishVersion answered without a version');
-        return published.Version;
-      } catch (error) {
-        throw lambdaFailure(`publish a fresh version of ${fn.side} at ${fn.cell.tierMb} MB`, fn, error);
-      }
-    },
-
-    async invoke(fn, version, signal) {
-      const started = performance.now();
+  /** One request, sent again only while Lambda says that it did not start it. */
+  const sendInvoke = async (
+    fn: TemporaryFunction,
+    version: string,
+    signal: AbortSignal,
+  ): Promise<InvokeResult> => {
+    const tenant = deploymentOf(deployments, fn.side).forcing === 'tenant' ? { TenantId: randomUUID() } : {};
+    const begunMs = performance.now();
+    for (;;) {
+      const sentMs = performance.now();
       try {
         const answer = await invoker.send(
           new InvokeCommand({
             FunctionName: fn.name,
             Qualifier: version,
             LogType: 'Tail',
-            Payload: new TextEncoder().encode(payload),
+            Payload: event,
+            ...tenant,
           }),
           { abortSignal: signal },
         );
-        return invokeResponse(answer, performance.now() - started);
+        return invokeResponse(answer, performance.now() - sentMs);
       } catch (error) {
-        const result = droppedOrThrottled(error);
-        if (result === null) throw lambdaFailure(`invoke ${fn.side} at ${fn.cell.tierMb} MB`, fn, error);
-        return result;
+        const soon = performance.now() - begunMs < UNKNOWN_VERSION_LIMIT_MS;
+        if (!soon || !isNotReadyYet(serviceError(error))) {
+          const result = droppedOrThrottled(error);
+          if (result === null) throw error;
+          return result;
+        }
+        await delay(pace.pollMs, undefined, { signal });
+      }
+    }
+  };
+
+  return {
+    async create(fn, signal) {
+      assertOurs(fn.name);
+      const input = { ...createInput(deploymentOf(deployments, fn.side), fn), Tags: ownerTags(owner) };
+      let sent = 0;
+      standings.set(fn.name, 'asked-for');
+      ledger.creating(fn.name);
+      try {
+        const made = await control.call(() => {
+          sent += 1;
+          return client.send(new CreateFunctionCommand(input), { abortSignal: signal });
+        }, signal);
+        ledger.created(fn.name, made.FunctionArn ?? fn.name);
+        standings.set(fn.name, 'made');
+      } catch (error) {
+        const seen = serviceError(error);
+        // An earlier try whose answer was lost had made it.
+        if (sent > 1 && alreadyExists(seen)) {
+          standings.set(fn.name, 'made');
+          return;
+        }
+        if (seen.status !== null && seen.status < 500) {
+          standings.set(fn.name, 'refused');
+          ledger.gone(fn.name);
+        }
+        throw lambdaFailure(
+          `create the temporary function of ${fn.side} at ${fn.cell.tierMb} MB`,
+          fn,
+          error,
+          'lambda:CreateFunction (with iam:PassRole on its role, and lambda:TagResource)',
+        );
+      }
+    },
+
+    async ready(fn, signal) {
+      try {
+        await ready(fn, null, signal);
+      } catch (error) {
+        throw lambdaFailure('see whether the temporary function is ready', fn, error, 'lambda:GetFunction');
+      }
+    },
+
+    async publishFresh(fn, nonce, signal) {
+      const deployment = deploymentOf(deployments, fn.side);
+      // Every request of a new tenant starts an environment of its own.
+      if (deployment.forcing === 'tenant') return '$LATEST';
+      try {
+        // What was created was never published: its first version is new as it is.
+        if (standings.get(fn.name) === 'published') {
+          const change = { FunctionName: fn.name, ...freshness(deployment, nonce) };
+          await control.call(
+            () => client.send(new UpdateFunctionConfigurationCommand(change), { abortSignal: signal }),
+            signal,
+          );
+          await ready(fn, null, signal);
+        }
+        const asked = { FunctionName: fn.name, CodeSha256: deployment.codeSha256 };
+        const published = await control.call(
+          () => client.send(new PublishVersionCommand(asked), { abortSignal: signal }),
+          signal,
+        );
+        standings.set(fn.name, 'published');
+        if (published.Version === undefined) throw new Error('PublishVersion answered without a version');
+        // With SnapStart the snapshot is made now.
+        if (published.State !== 'Active') await ready(fn, published.Version, signal);
+        return published.Version;
+      } catch (error) {
+        throw lambdaFailure(
+          `publish a fresh version of ${fn.side} at ${fn.cell.tierMb} MB`,
+          fn,
+          error,
+          'lambda:UpdateFunctionConfiguration, lambda:GetFunction and lambda:PublishVersion',
+        );
+      }
+    },
+
+    async invoke(fn, version, signal) {
+      try {
+        return await sendInvoke(fn, version, signal);
+      } catch (error) {
+        throw lambdaFailure(`invoke ${fn.side} at ${fn.cell.tierMb} MB`, fn, error, 'lambda:InvokeFunction');
       }
     },
 
@@ -125,25 +219,51 @@ export function connectLambda(
     },
 
     async remove(fn) {
+      assertOurs(fn.name);
+      const standing = standings.get(fn.name);
+      if (standing === undefined || standing === 'refused') return;
       try {
-        await control.send(new DeleteFunctionCommand({ FunctionName: fn.name }));
+        const sure = await deleteFunction(fn.name, standing === 'asked-for' ? UNSEEN_LIMIT_MS : 0);
+        logGroups ??= import('./log-groups.ts').then(({ openLogGroups }) => openLogGroups(connection));
+        await (await logGroups).remove(fn.name);
+        if (sure) ledger.gone(fn.name);
       } catch (error) {
-        if (!(error instanceof ResourceNotFoundException)) {
-          throw lambdaFailure('delete the temporary function', fn, error);
-        }
-      }
-      try {
-        const { deleteLogGroup } = await import('./log-groups.ts');
-        await deleteLogGroup(connection, fn.name);
-      } catch (error) {
-        throw lambdaFailure('delete the log group of the temporary function', fn, error);
+        throw lambdaFailure(
+          'delete the temporary function and its log group',
+          fn,
+          error,
+          'lambda:DeleteFunction and logs:DeleteLogGroup',
+        );
       }
     },
 
     [Symbol.dispose]() {
-      finder?.then((open) => open[Symbol.dispose]()).catch(() => undefined);
-      control.destroy();
+      if (control.waits.size > 0) {
+        const list = [...control.waits]
+          .map(([what, ms]) => `${what} ${(ms / 1_000).toFixed(1)} s`)
+          .join(', ');
+        say(`Calls to Lambda were refused for a while and sent again; together they waited for ${list}.`);
+      }
+      for (const opened of [finder, logGroups]) {
+        opened?.then((open) => open[Symbol.dispose]()).catch(() => undefined);
+      }
+      control[Symbol.dispose]();
       invoker.destroy();
     },
   };
+
+  /** @returns false when it was not there although it may yet appear. */
+  async function deleteFunction(name: string, lookAgainMs: number): Promise<boolean> {
+    const untilMs = performance.now() + lookAgainMs;
+    for (;;) {
+      try {
+        await control.call(() => client.send(new DeleteFunctionCommand({ FunctionName: name })), null);
+        return true;
+      } catch (error) {
+        if (!isMissing(serviceError(error))) throw error;
+        if (performance.now() >= untilMs) return lookAgainMs === 0;
+        await delay(Math.max(pace.pollMs, 100));
+      }
+    }
+  }
 }

@@ -162,7 +162,8 @@ export interface Warning {
     | 'duplicate-report'
     | 'tiers-not-emulated'
     | 'other-node-version'
-    | 'snapstart-differs';
+    | 'snapstart-differs'
+    | 'stopped-early';
   /** One sentence for the user. */
   readonly message: string;
   /** Where it was seen; null for the whole run. */

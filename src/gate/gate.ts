@@ -21,8 +21,11 @@ import { judge } from '../core/verdict/judge.ts';
 import { isDecided } from '../core/verdict/judge-cell.ts';
 import { cellId, samplesOfStarts } from '../core/verdict/samples.ts';
 import { openLanes } from './lanes.ts';
-import type { Clock, Lambda, Listener } from './ports.ts';
-import { type Walk, walkPairs } from './walk.ts';
+import { Places } from './places.ts';
+import { type Clock, CredentialsExpired, type Lambda, type Listener } from './ports.ts';
+import type { Walk } from './start.ts';
+import { Throttles } from './throttles.ts';
+import { walkPlan } from './walk.ts';
 
 export interface GateRequest {
   readonly toolVersion: string;
@@ -39,9 +42,12 @@ export interface GateRequest {
   readonly seed: string;
   /** Part of the names of the temporary functions; unique for the run. */
   readonly runToken: string;
+  /** Most requests under way at once. 1 starts the two sides of a pair one after the other. */
   readonly concurrency: number;
   readonly functionsPerLane: number;
   readonly versionsAhead: number;
+  /** Starts of a side that one version serves at the same moment; 1 unless a version is dear (SnapStart). */
+  readonly startsPerVersion: number;
   readonly environment: Report['environment'];
   /** What was noticed before the run and belongs into its report. */
   readonly warnings: readonly Warning[];
@@ -73,34 +79,40 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<R
 
   const starts: ColdStart[] = [];
   const startWarnings: Warning[] = [];
-  const samples = () => samplesOfStarts(starts, cells, rule, sides);
-  const open = new Set(cells.map(cellId));
-  const lanes = await openLanes(lambda, { ...request, cells, sides }, signal);
+  const stops: string[] = [];
+  const stop = (why: string): void => {
+    stops.push(why);
+    listener.say(why);
+  };
+  const decided = new Set<string>();
+  const lanes = await openLanes(lambda, plan, { ...request, cells, sides }, signal);
   try {
+    const places = new Places(request.concurrency);
     const walk: Walk = {
       ...ports,
       ...request,
+      places,
+      throttles: new Throttles(places, listener.say),
       starts,
       warnings: startWarnings,
       laneOf: lanes.laneOf,
-      enough: () => startHealth(starts, sides) !== null,
+      stop,
+      enough: () => stops.length > 0 || startHealth(starts, sides) !== null,
     };
-    await walkPairs(walk, 0, plan.burnIn);
-    for (const [index, pairs] of plan.blocks.entries()) {
-      if (open.size === 0 || signal.aborted || walk.enough()) break;
-      await walkPairs(
-        walk,
-        index + 1,
-        pairs.filter(({ cell }) => open.has(cellId(cell))),
-      );
-      for (const cell of samples()) {
-        if (open.has(cellId(cell.cell)) && isDecided(cell, rule, cells.length))
-          open.delete(cellId(cell.cell));
-      }
-      listener.say(
-        `Block ${index + 1} of ${plan.blocks.length}: ${starts.length} starts so far, ${cells.length - open.size} of ${cells.length} tiers decided.`,
-      );
-    }
+    await walkPlan(walk, plan, request.startsPerVersion, {
+      isOpen: (cell) => !decided.has(cellId(cell)),
+      blockDone: (cell, block) => {
+        if (block === 0) return;
+        const [samples] = samplesOfStarts(starts, [cell], rule, sides);
+        if (samples !== undefined && isDecided(samples, rule, cells.length)) decided.add(cellId(cell));
+        listener.say(
+          `Block ${block} of ${plan.blocks.length} at ${cell.tierMb} MB: ${starts.length} starts so far, ${decided.size} of ${cells.length} tiers decided.`,
+        );
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CredentialsExpired)) throw error;
+    stop(error.message);
   } finally {
     for (const left of await lanes.remove()) listener.say(left);
   }
@@ -111,7 +123,7 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<R
     sides,
     rule,
     policy: request.policy,
-    stopped: signal.aborted,
+    stopped: signal.aborted || stops.length > 0,
     withoutMeasuring: null,
   });
   return {
@@ -136,7 +148,11 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<R
     counts: countStarts(starts, cells, sides, rule.maxSamples),
     comparisons,
     verdict,
-    warnings: [...request.warnings, ...summarizeWarnings(startWarnings)],
+    warnings: [
+      ...request.warnings,
+      ...stops.map((message): Warning => ({ code: 'stopped-early', message, cell: null })),
+      ...summarizeWarnings(startWarnings),
+    ],
   };
 }
 

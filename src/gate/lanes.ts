@@ -1,15 +1,31 @@
 import type { CellKey, Side } from '../core/model.ts';
+import type { Plan } from '../core/plan/plan.ts';
 import { cellId } from '../core/verdict/samples.ts';
 import type { Lambda, TemporaryFunction } from './ports.ts';
 import { VersionSupply } from './version-supply.ts';
-import type { Lane } from './walk.ts';
 
 export interface LaneRequest {
   readonly cells: readonly CellKey[];
   readonly sides: readonly Side[];
   readonly functionsPerLane: number;
   readonly versionsAhead: number;
+  /** Starts that share a version: one unless a version is dear (SnapStart). */
+  readonly startsPerVersion: number;
   readonly runToken: string;
+}
+
+/** One function of a lane with its versions. */
+export interface Serving {
+  readonly fn: TemporaryFunction;
+  readonly versions: VersionSupply;
+  /** Resolves when the function can be used. */
+  readonly ready: Promise<void>;
+}
+
+/** The functions that serve one lane; the plan says which one serves which start. */
+export interface Lane {
+  readonly side: Side;
+  readonly functions: readonly Serving[];
 }
 
 /** The lanes of a run: every side at every cell, each with functions of its own. */
@@ -23,33 +39,73 @@ export interface Lanes {
 }
 
 /**
- * Creates all functions of all lanes. When one cannot be created the others are removed again.
+ * Creates the functions of all lanes: one before the others, because a missing permission, a role that cannot be used or
+ * a package that is refused shows there; then all at once. It does not wait until they are ready, so that the first
+ * starts begin with the first functions. When one cannot be created the others are removed again.
  * @throws LambdaFailure
  */
-export async function openLanes(lambda: Lambda, request: LaneRequest, signal: AbortSignal): Promise<Lanes> {
-  const lanes = new Map<string, Lane>();
-  for (const cell of request.cells) {
-    for (const side of request.sides) {
-      const functions = Array.from({ length: request.functionsPerLane }, (_, index) => {
-        const fn = { name: functionName(request.runToken, cell, side, index), cell, side };
-        return { fn, versions: new VersionSupply(lambda, fn, request.versionsAhead, signal) };
-      });
-      lanes.set(laneId(cell, side), { side, functions });
-    }
-  }
-  const functions = [...lanes.values()].flatMap((lane) => lane.functions);
+export async function openLanes(
+  lambda: Lambda,
+  plan: Plan,
+  request: LaneRequest,
+  signal: AbortSignal,
+): Promise<Lanes> {
+  const end = new AbortController();
+  const lasting = AbortSignal.any([signal, end.signal]);
+  const opened = request.cells.flatMap((cell) =>
+    request.sides.flatMap((side) =>
+      Array.from({ length: request.functionsPerLane }, (_, slot) => {
+        const fn = { name: functionName(request.runToken, cell, side, slot), cell, side };
+        const planned = Math.ceil(plannedStarts(plan, cell, slot) / request.startsPerVersion);
+        const versions = new VersionSupply(lambda, fn, { ahead: request.versionsAhead, planned }, lasting);
+        return { fn, versions, ready: Promise.withResolvers<void>() };
+      }),
+    ),
+  );
+  // The walk may end before it has asked for a function: its failure is then nobody's.
+  for (const { ready } of opened) ready.promise.catch(() => undefined);
+
+  const create = async ({ fn, versions, ready }: (typeof opened)[number]): Promise<void> => {
+    await lambda.create(fn, signal);
+    void lambda
+      .ready(fn, lasting)
+      .then(() => versions.open())
+      .then(ready.resolve, ready.reject);
+  };
   const remove = async (): Promise<readonly string[]> => {
-    await Promise.all(functions.map(({ versions }) => versions.settled()));
-    const removed = await Promise.allSettled(functions.map(({ fn }) => lambda.remove(fn)));
+    // Versions that nobody will start are not waited for.
+    end.abort();
+    await Promise.all(opened.map(({ versions }) => versions.settled()));
+    const removed = await Promise.allSettled(opened.map(({ fn }) => lambda.remove(fn)));
     return removed.flatMap((result) => (result.status === 'rejected' ? [messageOf(result.reason)] : []));
   };
-  const created = await Promise.allSettled(functions.map(({ fn }) => lambda.create(fn, signal)));
-  const refused = created.find((result) => result.status === 'rejected');
-  if (refused !== undefined) {
+
+  const [canary, ...others] = opened;
+  try {
+    if (canary !== undefined) await create(canary);
+    const refused = (await Promise.allSettled(others.map(create))).find(
+      ({ status }) => status === 'rejected',
+    );
+    if (refused?.status === 'rejected') throw refused.reason;
+  } catch (error) {
     await remove();
-    throw refused.reason;
+    throw error;
   }
-  return { laneOf: (cell, side) => lanes.get(laneId(cell, side)) ?? null, remove };
+  const lanes = Map.groupBy(opened, ({ fn }) => laneId(fn.cell, fn.side));
+  return {
+    laneOf: (cell, side) => {
+      const functions = lanes.get(laneId(cell, side));
+      return functions === undefined
+        ? null
+        : { side, functions: functions.map(({ ready, ...one }) => ({ ...one, ready: ready.promise })) };
+    },
+    remove,
+  };
+}
+
+function plannedStarts({ burnIn, blocks }: Plan, cell: CellKey, slot: number): number {
+  return [burnIn, ...blocks].flat().filter((pair) => cellId(pair.cell) === cellId(cell) && pair.slot === slot)
+    .length;
 }
 
 function messageOf(error: unknown): string {
@@ -60,9 +116,12 @@ function laneId(cell: CellKey, side: Side): string {
   return `${side} ${cellId(cell)}`;
 }
 
+/** `cold-start-gate-` is the prefix by which leftovers are known; nothing else is ever written to. */
+export const FUNCTION_PREFIX = 'cold-start-gate-';
+
 /**
  * Every function of a run has a name of the same length, because the name is in the function's environment and so part
- * of what its init reads. `cold-start-gate-` is the prefix by which leftovers are known.
+ * of what its init reads.
  */
 export function functionName(
   runToken: string,
@@ -71,5 +130,5 @@ export function functionName(
   index: number,
 ): TemporaryFunction['name'] {
   const architecture = cell.architecture === 'arm64' ? 'a' : 'x';
-  return `cold-start-gate-${runToken}-${side}-${String(cell.tierMb).padStart(5, '0')}${architecture}-${index}`;
+  return `${FUNCTION_PREFIX}${runToken}-${side}-${String(cell.tierMb).padStart(5, '0')}${architecture}-${index}`;
 }

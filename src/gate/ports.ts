@@ -14,9 +14,11 @@ export interface TemporaryFunction {
  * which side, tier and function it wants. Every call may throw a {@link LambdaFailure}.
  */
 export interface Lambda {
-  /** Creates the function and waits until it is Active. */
+  /** Creates the function. It cannot be used before {@link ready}. */
   create(fn: TemporaryFunction, signal: AbortSignal): Promise<void>;
-  /** Publishes a version that has never run: none of its environments can be warm. Calls for one function never overlap. */
+  /** Waits until a created function can be used. */
+  ready(fn: TemporaryFunction, signal: AbortSignal): Promise<void>;
+  /** Makes a version that has never run: none of its environments can be warm. Calls for one function never overlap. */
   publishFresh(fn: TemporaryFunction, nonce: string, signal: AbortSignal): Promise<string>;
   /** Sends one request to exactly this version, once. What went wrong with the request is a result, not an error. */
   invoke(fn: TemporaryFunction, version: string, signal: AbortSignal): Promise<InvokeResult>;
@@ -38,6 +40,8 @@ export interface Clock {
   now(): Date;
   /** Milliseconds that never jump. */
   monotonicMs(): number;
+  /** Resolves after that many milliseconds, or at once when the signal aborts. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
 /** Hears how far the run is. Sentences are for the job log and free of function output. */
@@ -47,5 +51,10 @@ export interface Listener {
 
 /** Something in the way of measuring that the user can act on. The message says what, where and what to do. */
 export class LambdaFailure extends Error {
-  override readonly name = 'LambdaFailure';
+  override readonly name: string = 'LambdaFailure';
+}
+
+/** The credentials are no longer valid: nothing more can be measured, and what there is, is judged. */
+export class CredentialsExpired extends LambdaFailure {
+  override readonly name = 'CredentialsExpired';
 }

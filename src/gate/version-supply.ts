@@ -8,24 +8,39 @@ export class VersionSupply {
   readonly #lambda: Lambda;
   readonly #fn: TemporaryFunction;
   readonly #ahead: number;
+  readonly #planned: number;
   readonly #signal: AbortSignal;
   readonly #waiting: Promise<string>[] = [];
   #last: Promise<unknown> = Promise.resolve();
   #made = 0;
 
-  /** @param ahead how many versions to keep ready; 0 makes each one when it is asked for. */
-  constructor(lambda: Lambda, fn: TemporaryFunction, ahead: number, signal: AbortSignal) {
+  /**
+   * @param ahead how many versions to keep ready; 0 makes each one when it is asked for.
+   * @param planned how many are needed if nothing is lost: more than that are only made when they are asked for.
+   */
+  constructor(
+    lambda: Lambda,
+    fn: TemporaryFunction,
+    { ahead, planned }: { readonly ahead: number; readonly planned: number },
+    signal: AbortSignal,
+  ) {
     this.#lambda = lambda;
     this.#fn = fn;
     this.#ahead = ahead;
+    this.#planned = planned;
     this.#signal = signal;
+  }
+
+  /** Begins to make the first versions. */
+  open(): void {
+    while (this.#waiting.length < this.#ahead && this.#made < this.#planned) this.#prepare();
   }
 
   /** The next version that has never run. */
   take(): Promise<string> {
     if (this.#waiting.length === 0) this.#prepare();
     const next = this.#waiting.shift();
-    while (this.#waiting.length < this.#ahead) this.#prepare();
+    this.open();
     return next ?? Promise.reject(new Error('no version was prepared'));
   }
 
@@ -37,7 +52,10 @@ export class VersionSupply {
   #prepare(): void {
     this.#made += 1;
     const nonce = String(this.#made);
-    const version = this.#last.then(() => this.#lambda.publishFresh(this.#fn, nonce, this.#signal));
+    const version = this.#last.then(() => {
+      this.#signal.throwIfAborted();
+      return this.#lambda.publishFresh(this.#fn, nonce, this.#signal);
+    });
     // A version nobody takes any more (its tier was decided) must not become an unhandled rejection.
     this.#last = version.catch(() => undefined);
     version.catch(() => undefined);

@@ -1,137 +1,133 @@
-/** Walks the plan: forces each planned start, classifies it, and retakes what was lost in its place. */
-import type { CellKey, ColdStart, Side, Warning } from '../core/model.ts';
-import { type PlannedPair, sidesInOrder } from '../core/plan/plan.ts';
-import { classify } from '../core/start/classify.ts';
-import { type Clock, type Lambda, LambdaFailure, type Listener, type TemporaryFunction } from './ports.ts';
-import type { VersionSupply } from './version-supply.ts';
+/**
+ * Walks the plan in its order: versions are made ahead, the two starts of a pair are sent together, and as many pairs
+ * are under way as there are places for.
+ */
+import type { CellKey } from '../core/model.ts';
+import { type Plan, type PlannedPair, sidesInOrder } from '../core/plan/plan.ts';
+import { cellId } from '../core/verdict/samples.ts';
+import { type PreparedStart, takeStart, type Walk } from './start.ts';
 
-/** A start that keeps being lost is given up after so many tries; the block then has one value less. */
-const MOST_ATTEMPTS = 3;
-
-/** The functions that serve one lane; the plan says which one serves which start. */
-export interface Lane {
-  readonly side: Side;
-  readonly functions: readonly { readonly fn: TemporaryFunction; readonly versions: VersionSupply }[];
+/** What the use case decides on the way. */
+export interface Course {
+  /** False once a cell is decided: its later pairs are left out. */
+  readonly isOpen: (cell: CellKey) => boolean;
+  /** Every start of the block of this cell is over. Block 0 is the burn-in. */
+  readonly blockDone: (cell: CellKey, block: number) => void;
 }
 
-export interface Walk {
-  readonly lambda: Lambda;
-  readonly clock: Clock;
-  readonly listener: Listener;
-  readonly signal: AbortSignal;
-  /** null for a side that is not measured. */
-  readonly laneOf: (cell: CellKey, side: Side) => Lane | null;
-  readonly acceptFunctionErrors: boolean;
-  /** Values of the functions' environments, which no message may show. */
-  readonly environmentValues: readonly string[];
-  /** Most requests under way at once. 1 starts the two sides of a pair one after the other. */
-  readonly concurrency: number;
-  /** Every start so far, in the order in which they were sent. */
-  readonly starts: ColdStart[];
-  /** Doubts about single starts. */
-  readonly warnings: Warning[];
-  /** Asked after every start: a reason to send no more. */
-  readonly enough: () => boolean;
+/** Pairs that are sent together: one, unless a version serves several starts at once. All of one cell and function. */
+interface Burst {
+  readonly cell: CellKey;
+  readonly slot: number;
+  readonly block: number;
+  readonly pairs: readonly PlannedPair[];
 }
 
 /**
- * Runs the pairs of one block in their order. The two starts of a pair are neighbours: together when two requests may be
- * under way, else directly after one another.
+ * Runs the plan. A block of a cell begins when the one before is over and looked at; other cells do not wait for it.
+ * @param pairsPerBurst starts that one version serves at the same time.
+ * @throws whatever keeps starts from being forced, after those under way have ended.
  */
-export async function walkPairs(walk: Walk, block: number, pairs: readonly PlannedPair[]): Promise<void> {
-  const waiting = pairs.values();
-  const workers = Math.max(1, Math.floor(walk.concurrency / 2));
-  const work = async (): Promise<void> => {
-    for (const pair of waiting) {
-      if (walk.signal.aborted || walk.enough()) return;
-      const take = (side: Side): Promise<void> => takeStart(walk, block, pair, side);
-      const [first, second] = sidesInOrder(pair);
-      if (walk.concurrency > 1) await Promise.all([take(first), take(second)]);
-      else {
-        await take(first);
-        await take(second);
-      }
-    }
+export async function walkPlan(walk: Walk, plan: Plan, pairsPerBurst: number, course: Course): Promise<void> {
+  const underWay = new Map<string, { block: number; readonly running: Set<Promise<void>> }>();
+  const failures: unknown[] = [];
+  const stopped = (): boolean => failures.length > 0 || walk.signal.aborted || walk.enough();
+
+  const finishBlock = async (cell: CellKey): Promise<void> => {
+    const current = underWay.get(cellId(cell));
+    if (current === undefined) return;
+    await Promise.all(current.running);
+    if (!stopped()) course.blockDone(cell, current.block);
+    underWay.delete(cellId(cell));
   };
-  await Promise.all(Array.from({ length: workers }, work));
-}
 
-/** One planned start, retaken while it is lost. */
-async function takeStart(walk: Walk, block: number, pair: PlannedPair, side: Side): Promise<void> {
-  const lane = walk.laneOf(pair.cell, side);
-  if (lane === null) return;
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    if (walk.signal.aborted) return;
-    const start = await forceStart(walk, block, pair, lane, attempt);
-    if (start === null || start.outcome.kind !== 'lost') return;
-  }
-}
-
-/** Forces one cold start and records it. @returns null when the run was stopped meanwhile. */
-async function forceStart(
-  walk: Walk,
-  block: number,
-  pair: PlannedPair,
-  lane: Lane,
-  attempt: number,
-): Promise<ColdStart | null> {
-  const serving = lane.functions[pair.slot];
-  if (serving === undefined) throw new Error(`the ${lane.side} lane has no function ${pair.slot}`);
-  const version = await serving.versions.take();
-  if (walk.signal.aborted) return null;
-
-  const order = walk.starts.length;
-  const sentAt = walk.clock.now();
-  const sentMs = walk.clock.monotonicMs();
-  // The place in the order is taken when the request is sent, whichever answer comes first.
-  const pending: ColdStart = {
-    cell: pair.cell,
-    side: lane.side,
-    block,
-    order,
-    attempt,
-    functionName: serving.fn.name,
-    version,
-    requestId: null,
-    startedAt: sentAt.toISOString(),
-    wallMs: 0,
-    outcome: { kind: 'lost', reason: 'response-dropped' },
-    warnings: [],
-  };
-  walk.starts.push(pending);
-  const result = await walk.lambda.invoke(serving.fn, version, walk.signal);
-  const wallMs = result.kind === 'response' ? result.wallMs : walk.clock.monotonicMs() - sentMs;
-  const expected = { ...walk, version, tierMb: pair.cell.tierMb };
-  let { outcome, warnings } = classify(result, expected);
-  if (result.kind === 'response' && outcome.kind === 'lost' && outcome.reason === 'no-report') {
-    const logTail = await reportFromLog(walk, serving.fn, result.requestId, sentAt);
-    if (logTail !== null) ({ outcome, warnings } = classify({ ...result, logTail }, expected));
-  }
-  walk.warnings.push(...warnings.map((warning) => ({ ...warning, cell: pair.cell })));
-  const start: ColdStart = {
-    ...pending,
-    requestId: result.kind === 'response' ? result.requestId : null,
-    wallMs,
-    outcome,
-    warnings: warnings.map((warning) => warning.message),
-  };
-  walk.starts[order] = start;
-  return start;
-}
-
-/** A log that cannot be read costs this start, not the run: the start is retaken, and the reason said. */
-async function reportFromLog(
-  walk: Walk,
-  fn: TemporaryFunction,
-  requestId: string,
-  sentAt: Date,
-): Promise<string | null> {
   try {
-    return await walk.lambda.findReport(fn, requestId, sentAt, walk.signal);
+    for (const burst of burstsOf(plan, pairsPerBurst)) {
+      const id = cellId(burst.cell);
+      if ((underWay.get(id)?.block ?? burst.block) !== burst.block) await finishBlock(burst.cell);
+      if (stopped()) break;
+      if (!course.isOpen(burst.cell)) continue;
+      const starts = await prepare(walk, burst);
+      if (stopped()) break;
+      const current = underWay.get(id) ?? { block: burst.block, running: new Set() };
+      underWay.set(id, current);
+      const { ended } = await send(walk, starts);
+      const run = ended.then(
+        () => {},
+        (error: unknown) => {
+          failures.push(error);
+        },
+      );
+      current.running.add(run);
+    }
   } catch (error) {
-    if (walk.signal.aborted) return null;
-    if (!(error instanceof LambdaFailure)) throw error;
-    walk.listener.say(error.message);
-    return null;
+    failures.push(error);
   }
+  for (const { cell } of plan.burnIn) await finishBlock(cell);
+  if (failures.length > 0) throw failures[0];
+}
+
+/** The pairs of the plan in its order; those that share versions follow the first of them. */
+function* burstsOf({ burnIn, blocks }: Plan, size: number): Iterable<Burst> {
+  for (const [block, pairs] of [burnIn, ...blocks].entries()) {
+    const left = [...pairs];
+    for (let first = left.shift(); first !== undefined; first = left.shift()) {
+      const { cell, slot } = first;
+      const together = [first];
+      for (let i = 0; i < left.length && together.length < size; ) {
+        const next = left[i];
+        const fits = next !== undefined && cellId(next.cell) === cellId(cell) && next.slot === slot;
+        if (fits) together.push(...left.splice(i, 1));
+        else i += 1;
+      }
+      yield { cell, slot, block, pairs: together };
+    }
+  }
+}
+
+/** Waits until both sides have the version that they are to start, so that neither waits for the other. */
+async function prepare(walk: Walk, { cell, slot, block, pairs }: Burst): Promise<readonly PreparedStart[]> {
+  const sides = (pairs[0] === undefined ? [] : sidesInOrder(pairs[0])).flatMap((side) => {
+    const lane = walk.laneOf(cell, side);
+    if (lane === null) return [];
+    const serving = lane.functions[slot];
+    if (serving === undefined) throw new Error(`the ${side} lane has no function ${slot}`);
+    return [{ side, serving }];
+  });
+  await Promise.all(sides.map(({ serving }) => serving.ready));
+  const versions = new Map(
+    await Promise.all(sides.map(async ({ side, serving }) => [side, await serving.versions.take()] as const)),
+  );
+  return pairs.flatMap((pair) =>
+    sidesInOrder(pair).flatMap((side): PreparedStart[] => {
+      const serving = sides.find((one) => one.side === side)?.serving;
+      const version = versions.get(side);
+      return serving === undefined || version === undefined ? [] : [{ pair, block, side, serving, version }];
+    }),
+  );
+}
+
+/**
+ * Sends the starts of a burst: at the same moment when there is room for all of them, else one after the other.
+ * @returns once they are sent; `ended` resolves when they are over. One after the other they are over by then.
+ */
+async function send(
+  walk: Walk,
+  starts: readonly PreparedStart[],
+): Promise<{ readonly ended: Promise<unknown> }> {
+  if (walk.places.limit >= starts.length) {
+    await walk.places.take(starts.length);
+    return { ended: allOver(starts.map((start) => takeStart(walk, start))) };
+  }
+  for (const start of starts) {
+    await walk.places.take(1);
+    await takeStart(walk, start);
+  }
+  return { ended: Promise.resolve() };
+}
+
+/** Rejects with the first error, but not before all are over: what still runs must not outlive its function. */
+async function allOver(running: readonly Promise<void>[]): Promise<void> {
+  for (const result of await Promise.allSettled(running))
+    if (result.status === 'rejected') throw result.reason;
 }

@@ -8,6 +8,7 @@ import type { Warning } from '../core/model.ts';
 import type { Report, SideReport } from '../core/report.ts';
 import { runGate } from '../gate/gate.ts';
 import type { Listener } from '../gate/ports.ts';
+import { SYSTEM_CLOCK } from './clock.ts';
 import type { PreparedRun } from './prepare.ts';
 import { VERSION } from './version.ts';
 
@@ -15,8 +16,7 @@ import { VERSION } from './version.ts';
 const LOCAL_ROLE_ARN = 'arn:aws:iam::123456789012:role/cold-start-gate-local';
 
 /** On this machine a second start would take CPU from the first: one at a time, prepared when it is needed. */
-const LOCAL_PACE = { concurrency: 1, functionsPerLane: 1, versionsAhead: 0 } as const;
-const LOCAL_POLL_MS = 2;
+const LOCAL_LANES = { concurrency: 1, functionsPerLane: 1, versionsAhead: 0, startsPerVersion: 1 } as const;
 
 export interface Surroundings {
   readonly listener: Listener;
@@ -28,12 +28,13 @@ export interface Surroundings {
 
 export async function measure(run: PreparedRun, surroundings: Surroundings): Promise<Report> {
   const { config, packages } = run;
-  const { startEngine, connectLambda } = await adapters();
+  const { startEngine, connectLambda, LOCAL_PACE, NO_LEDGER } = await adapters();
   const credentials = {
     accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
     secretAccessKey: randomBytes(24).toString('base64url'),
   };
   const { listener, signal, engineFolder } = surroundings;
+  const runToken = randomBytes(4).toString('hex');
   await using engine = await startEngine({
     credentials,
     ...(engineFolder === undefined ? {} : { parentFolder: engineFolder }),
@@ -47,12 +48,18 @@ export async function measure(run: PreparedRun, surroundings: Surroundings): Pro
           ? deployment(packages.base, config.base.settings)
           : null,
     },
-    run.payload,
-    LOCAL_POLL_MS,
+    {
+      payload: run.payload,
+      pace: LOCAL_PACE,
+      // The engine and everything on it ends with this process.
+      ledger: NO_LEDGER,
+      owner: { run: runToken, repository: 'local', expiresAt: new Date(Date.now() + 24 * 3_600_000) },
+      say: listener.say,
+    },
   );
   return await runGate(
     {
-      ...LOCAL_PACE,
+      ...LOCAL_LANES,
       toolVersion: VERSION,
       functionLabel: config.head.settings.handler,
       architectures: [config.head.settings.architecture],
@@ -71,7 +78,7 @@ export async function measure(run: PreparedRun, surroundings: Surroundings): Pro
       rule: config.rule,
       policy: config.policy,
       seed: config.seed,
-      runToken: randomBytes(4).toString('hex'),
+      runToken,
       environment: {
         engine: 'local',
         region: engine.region,
@@ -82,7 +89,7 @@ export async function measure(run: PreparedRun, surroundings: Surroundings): Pro
     {
       lambda,
       listener,
-      clock: { now: () => new Date(), monotonicMs: () => performance.now() },
+      clock: SYSTEM_CLOCK,
       signal: AbortSignal.any([signal, AbortSignal.timeout(config.timeoutMinutes * 60_000)]),
     },
   );
@@ -90,8 +97,13 @@ export async function measure(run: PreparedRun, surroundings: Surroundings): Pro
 
 /** In a function of its own because tsc leaves `.ts` in imports beside `using`. */
 async function adapters() {
-  const [engine, lambda] = await Promise.all([import('../local/engine.ts'), import('../aws/lambda.ts')]);
-  return { startEngine: engine.startEngine, connectLambda: lambda.connectLambda };
+  const [engine, lambda, pace, ledger] = await Promise.all([
+    import('../local/engine.ts'),
+    import('../aws/lambda.ts'),
+    import('../aws/pace.ts'),
+    import('../aws/ledger.ts'),
+  ]);
+  return { ...engine, ...lambda, ...pace, ...ledger };
 }
 
 function deployment(pack: Package, settings: FunctionSettings): Deployment {

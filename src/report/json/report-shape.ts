@@ -86,6 +86,7 @@ const warning = object<Warning>({
     'tiers-not-emulated',
     'other-node-version',
     'snapstart-differs',
+    'stopped-early',
   ),
   message: sentence,
   cell: nullable(cell),

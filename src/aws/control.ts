@@ -1,0 +1,74 @@
+/**
+ * The control plane as the adapter uses it: every call paced by one limiter, refusals that pass by themselves waited
+ * out, and the waiting counted. The SDK's own retries are off, because they would pass by the limiter.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import { LambdaClient } from '@aws-sdk/client-lambda';
+import type { LambdaConnection } from './connection.ts';
+import { CallLimiter } from './limiter.ts';
+import type { Pace } from './pace.ts';
+import { PATIENCE, pauseBefore } from './retry.ts';
+import { serviceError } from './service-error.ts';
+
+export interface Control extends Disposable {
+  readonly client: LambdaClient;
+  readonly pace: Pace;
+  readonly limiter: CallLimiter;
+  /** Makes a call that counts against the shared quota, and again while its refusal is one that passes. */
+  call<T>(send: () => Promise<T>, signal: AbortSignal | null): Promise<T>;
+  /** GetFunction, which has a quota of its own. */
+  look<T>(send: () => Promise<T>, signal: AbortSignal | null): Promise<T>;
+  /** Milliseconds that calls waited, by what for. */
+  readonly waits: ReadonlyMap<string, number>;
+}
+
+/** A control-plane call whose answer takes longer than this is lost. */
+const ANSWER_LIMIT_MS = 60_000;
+
+export function openControl(connection: LambdaConnection, pace: Pace): Control {
+  const client = new LambdaClient({
+    ...connection,
+    maxAttempts: 1,
+    requestHandler: { ...connection.requestHandler, socketTimeout: ANSWER_LIMIT_MS },
+  });
+  const limiter = new CallLimiter(pace.callsPerSecond, {
+    now: () => performance.now(),
+    sleep: (ms) => delay(ms),
+  });
+  const waits = new Map<string, number>();
+
+  const patiently = async <T>(
+    send: () => Promise<T>,
+    takeTurn: () => Promise<void>,
+    signal: AbortSignal | null,
+  ): Promise<T> => {
+    const begunMs = performance.now();
+    for (let attempt = 1; ; attempt += 1) {
+      await takeTurn();
+      try {
+        return await send();
+      } catch (error) {
+        signal?.throwIfAborted();
+        const seen = serviceError(error);
+        const patience = PATIENCE.find(({ applies }) => applies(seen));
+        if (patience === undefined || performance.now() - begunMs > patience.limitMs(pace)) throw error;
+        if (patience.slowsDown) limiter.slowDown();
+        const pauseMs = pauseBefore(attempt, pace, Math.random);
+        await delay(pauseMs, undefined, signal === null ? {} : { signal });
+        waits.set(patience.what, (waits.get(patience.what) ?? 0) + pauseMs);
+      }
+    }
+  };
+
+  return {
+    client,
+    pace,
+    limiter,
+    waits,
+    call: (send, signal) => patiently(send, () => limiter.take(signal), signal),
+    look: (send, signal) => patiently(send, async () => signal?.throwIfAborted(), signal),
+    [Symbol.dispose]() {
+      client.destroy();
+    },
+  };
+}
