@@ -13,8 +13,9 @@ import { defaultCommentKey, runUrl, type WorkflowRun, type WorkflowRunResult } f
 import type { Annotation } from '../report/annotations.ts';
 import { COMMENT_STATE } from './comment-state.ts';
 
-/** The first comment may hold up the measurement by this much. */
-const MEASURING_LIMIT_MS = 15_000;
+/** The first comment may hold up the measurement by this much, and for hardly any retry. */
+const MEASURING_LIMIT_MS = 10_000;
+const MEASURING_MAX_WAIT_MS = 2_000;
 
 export interface Told {
   readonly commentId: number | null;
@@ -87,7 +88,7 @@ export class RunComment {
       now: Date.now,
       sleep: (ms) => wait(ms, undefined, { signal }),
       log: console.log,
-      ...(signal === undefined ? {} : { signal }),
+      ...(signal === undefined ? {} : { signal, maxWaitMs: MEASURING_MAX_WAIT_MS }),
     });
     const place = await this.#pullRequest(run, client);
     if (typeof place === 'string') return notice(`No comment: ${place}`);
