@@ -43,12 +43,7 @@ export async function callCache(request: CacheRequest, options: CacheProcess): P
     ['--input-type=module', '--eval', ENTRY, '--', entryUrl(), JSON.stringify(request)],
     {
       cwd: folder,
-      env: {
-        ...Object.fromEntries(Object.entries(environment).filter(([name]) => NEEDED.test(name))),
-        GITHUB_WORKSPACE: folder,
-        // The library makes its archives there.
-        RUNNER_TEMP: join(folder, 'temp'),
-      },
+      env: cacheEnvironment(environment, folder),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       killSignal: 'SIGKILL',
@@ -67,6 +62,19 @@ export async function callCache(request: CacheRequest, options: CacheProcess): P
   }
   if (answer.outcome === 'miss' && complaint !== null) return { outcome: 'failed', reason: complaint };
   return answer;
+}
+
+/** What the library needs and nothing else of the job. */
+export function cacheEnvironment(
+  environment: CacheProcess['environment'],
+  folder: string,
+): Record<string, string | undefined> {
+  return {
+    ...Object.fromEntries(Object.entries(environment).filter(([name]) => NEEDED.test(name))),
+    GITHUB_WORKSPACE: folder,
+    // The library makes its archives there.
+    RUNNER_TEMP: join(folder, 'temp'),
+  };
 }
 
 interface Heard {
