@@ -1,4 +1,7 @@
 /** The comment and the check, from measuring to the end, as a pull request sees them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { commandsSeenByRunner } from '../github/runner-log.ts';
 import { FORK, HEAD, openJob, payload, SLOW, tinyBuilds } from './job.ts';
@@ -129,6 +132,17 @@ describe('bad input', () => {
     expect(step.state).toEqual({});
   });
 
+  test('is answered with next to nothing loaded', async () => {
+    await using job = await openJob();
+    const NODE_V8_COVERAGE = join(job.folder, 'coverage');
+    await job.step({ inputs: { threshold: 'ten' }, environment: { NODE_V8_COVERAGE } });
+    const loaded = filesIn(NODE_V8_COVERAGE).filter((file) => file.includes('/dist/'));
+    const text = loaded.map((file) => readFileSync(file, 'utf8')).join();
+    expect(loaded.length).toBeGreaterThan(1);
+    expect(text.length).toBeLessThan(200_000);
+    expect(text).not.toMatch(/octokit|ghadelimiter/);
+  });
+
   test('a token with a line break is refused without being shown', async () => {
     await using job = await openJob();
     const step = await job.step({ inputs: { ...tinyBuilds(job), 'github-token': 'ghs_secret\nvalue' } });
@@ -137,3 +151,11 @@ describe('bad input', () => {
     expect(step.stdout).not.toContain('ghs_secret');
   });
 });
+
+/** The files that a process ran, as its coverage names them. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const { result }: { result: { url: string }[] } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    return result.filter(({ url }) => url.startsWith('file:')).map(({ url }) => fileURLToPath(url));
+  });
+}

@@ -64,6 +64,7 @@ export async function openJob(options: Parameters<typeof startFakeGitHub>[0] = {
   repository.tokens.set('read-only', { login: ACTIONS, mayWrite: false });
   repository.addPull(PULL, { sha: HEAD });
   let steps = 0;
+  let reports = 0;
 
   const step = async ({ event = 'pull_request', payload: body, ...rest }: JobStep): Promise<StepResult> => {
     steps += 1;
@@ -93,7 +94,8 @@ export async function openJob(options: Parameters<typeof startFakeGitHub>[0] = {
     folder,
     step,
     async show(report, more = {}) {
-      const path = join(folder, 'report.json');
+      reports += 1;
+      const path = join(folder, `report-${reports}.json`);
       writeFileSync(path, reportJson(report));
       return await step({ ...more, inputs: { engine: '', report: path, ...more.inputs } });
     },

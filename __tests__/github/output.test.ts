@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { SUMMARY_LIMIT_BYTES } from '../../src/github/output.ts';
-import { commandsSeenByRunner } from './runner-log.ts';
 
 const MODULE = pathToFileURL(join(import.meta.dirname, '../../src/github/output.ts')).href;
 
@@ -101,33 +100,5 @@ describe('the summary', () => {
     });
     expect(status).toBe(0);
     expect(stdout).toContain('could not be written (ENOENT)');
-  });
-});
-
-describe('the log', () => {
-  test('at most ten annotations, the summing-up one first', () => {
-    const { stdout } = step(`
-      const rows = Array.from({ length: 14 }, (_, i) => ({ level: 'error', title: 'row ' + i, message: 'a\\n::error::b' }));
-      out.annotate([{ level: 'error', title: 'Cold starts', message: '14 of 20 rows are slower' }, ...rows]);
-    `);
-    const commands = commandsSeenByRunner(stdout);
-    expect(commands).toHaveLength(10);
-    expect(commands[0]).toBe('error');
-    expect(stdout.split('\n')[0]).toContain('14 of 20 rows are slower');
-  });
-
-  test.each([
-    '::warning::x',
-    '  ::add-mask::a',
-    'x ##[error]boom',
-    '%0A::set-output name=result::pass',
-    'ok\r::error::after a carriage return',
-    'ok\u2028::error::after a line separator',
-    '::stop-commands::mine\n::mine::\n::error::x',
-    '\u001b[31m::error::x\u001b[0m',
-  ])('foreign text %j runs no command', (text) => {
-    const { stdout } = step(`out.printForeign(${JSON.stringify(text)}); console.log('::notice::ours');`);
-    expect(commandsSeenByRunner(stdout)).toEqual(['notice']);
-    expect(stdout).not.toContain('\u001b');
   });
 });

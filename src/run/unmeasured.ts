@@ -3,13 +3,13 @@ import type { Package } from '../build/package/model.ts';
 import type { SideConfig } from '../core/config/sides.ts';
 import type { Report, SideReport } from '../core/report.ts';
 import { judgeRun } from '../core/verdict/judge-run.ts';
-import type { PreparedRun } from '../run/prepare.ts';
-import { VERSION } from '../run/version.ts';
+import type { PreparedInputs } from './prepare.ts';
+import { VERSION } from './version.ts';
 
 /** Stands for what only the template, which nobody could read, would tell. */
 const UNKNOWN = 'not read';
 
-export function unmeasuredReport({ config, packages }: PreparedRun, now: Date): Report {
+export function unmeasuredReport({ config, packages }: PreparedInputs, now: Date): Report {
   const side = (pack: Package, { overrides }: SideConfig): SideReport => ({
     label: pack.label,
     packageSha256: pack.sha256,
