@@ -6,7 +6,7 @@ import { LambdaFailure } from '../gate/ports.ts';
 import { readWorkflowRun, type WorkflowRunResult } from '../github/run.ts';
 import type { Annotation } from '../report/annotations.ts';
 import { plain, withoutCommands } from '../report/escape.ts';
-import { type PreparedRun, prepareRun } from '../run/prepare.ts';
+import { type PreparedInputs, type PreparedRun, prepareInputs, prepareRun } from '../run/prepare.ts';
 import { stopSignal } from '../run/stop.ts';
 import { annotate } from './annotate.ts';
 import { FORK_WAYS_OUT, forkWithoutCredentials, refusalToRun, withSomeRegion } from './fork.ts';
@@ -21,10 +21,25 @@ export async function main(): Promise<number> {
   if (refusal !== null) return refuse([refusal]);
   const unmeasurable = forkWithoutCredentials(raw, workflow, process.env);
   const inputs = unmeasurable ? withSomeRegion(raw, process.env) : raw;
-  const prepared = await prepareRun(inputs, randomBytes(4).toString('hex'));
+  const seed = randomBytes(4).toString('hex');
+  if (unmeasurable) {
+    const inputsOnly = await prepareInputs(inputs, seed);
+    return inputsOnly.ok ? await tellUnmeasured(inputsOnly.run, workflow) : refuse(inputsOnly.problems);
+  }
+  const prepared = await prepareRun(inputs, seed);
   if (!prepared.ok) return refuse(prepared.problems);
-  if (unmeasurable) return await tellUnmeasured(prepared.run, workflow);
-  return await measureAndTell(prepared.run, workflow);
+  return await (prepared.run.config.dryRun ? showPlan(prepared.run) : measureAndTell(prepared.run, workflow));
+}
+
+/** `dry-run`: everything was checked that can be read; the plan is the result. */
+async function showPlan(run: PreparedRun): Promise<number> {
+  const [{ planOf }, { renderPlan }] = await Promise.all([
+    import('../run/plan.ts'),
+    import('../report/plan.ts'),
+  ]);
+  annotate(run.notes.map(asNotice));
+  for (const line of renderPlan(await planOf(run)).split('\n')) say(line);
+  return 0;
 }
 
 async function measureAndTell(run: PreparedRun, workflow: WorkflowRunResult): Promise<number> {
@@ -48,11 +63,11 @@ async function measureAndTell(run: PreparedRun, workflow: WorkflowRunResult): Pr
   return report.verdict.exitCode;
 }
 
-async function tellUnmeasured(run: PreparedRun, workflow: WorkflowRunResult): Promise<number> {
+async function tellUnmeasured(run: PreparedInputs, workflow: WorkflowRunResult): Promise<number> {
   const [{ tell }, { RunComment }, { unmeasuredReport }] = await Promise.all([
     import('./tell.ts'),
     import('./comment.ts'),
-    import('./unmeasured.ts'),
+    import('../run/unmeasured.ts'),
   ]);
   const report = unmeasuredReport(run, new Date());
   await tell(report, {

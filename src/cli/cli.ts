@@ -5,6 +5,8 @@ import { demo } from './demo.ts';
 import { UsageError } from './flags.ts';
 import { judge } from './judge.ts';
 import { local } from './local.ts';
+import { plan } from './plan.ts';
+import { policy } from './policy.ts';
 import { power } from './power.ts';
 import { report } from './report.ts';
 
@@ -18,7 +20,7 @@ export interface Command {
   readonly run: (args: readonly string[]) => Promise<number>;
 }
 
-const COMMANDS: readonly Command[] = [demo, compare, judge, report, power, local];
+const COMMANDS: readonly Command[] = [demo, compare, plan, judge, report, power, policy, local];
 
 export async function cli(args: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = args;

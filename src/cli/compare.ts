@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { RawInputs } from '../core/config/inputs.ts';
 import { reportJson } from '../report/json/json.ts';
+import { renderPlan } from '../report/plan.ts';
 import { renderText } from '../report/text.ts';
 import { measure } from '../run/measure.ts';
+import { planOf } from '../run/plan.ts';
 import { prepareRun } from '../run/prepare.ts';
 import { writeReports } from '../run/reports.ts';
 import { stopSignal } from '../run/stop.ts';
@@ -19,7 +21,7 @@ Exit code: 0 pass, 1 regression, 2 wrong use or a run that could not be done, 3 
 
 Options:
 ${inputHelp()}
-  --json                  Print the report as JSON and nothing else.`,
+  --json                  Print the report (with --dry-run true the plan) as JSON and nothing else.`,
   run: async (args) => {
     const { inputs, json } = readFlags(args);
     return await compareBuilds(inputs, json);
@@ -36,6 +38,11 @@ export async function compareBuilds(inputs: RawInputs, json: boolean): Promise<n
   const { run } = prepared;
   const say = (sentence: string): void => console.error(sentence);
   for (const note of run.notes) say(`Note: ${note}`);
+  if (run.config.dryRun) {
+    const planned = await planOf(run);
+    console.log(json ? JSON.stringify(planned, null, 2) : renderPlan(planned));
+    return 0;
+  }
   using stop = stopSignal();
   const report = await measure(run, { listener: { say }, signal: stop.signal });
   const paths = await writeReports(report, run.config.reportDir);

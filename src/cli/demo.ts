@@ -28,6 +28,7 @@ in it and regresses; unchanged and moved pass. The demo itself exits with 0 when
     }
     const exitCode = await compareBuilds(
       {
+        engine: 'local',
         'head-package': join(examples, 'packages', known),
         'base-package': join(examples, 'packages', 'base'),
         payload: join(examples, 'event.json'),

@@ -1,22 +1,17 @@
-/** Wires one run: the engine, the Lambda client and the use case. Whatever is started here is gone when it returns. */
+/** Wires one run: engine or AWS, the Lambda client and the use case. Whatever is started here is gone when it returns. */
 import { randomBytes } from 'node:crypto';
-import { cpus } from 'node:os';
-import type { Deployment } from '../aws/deployment.ts';
-import type { Package } from '../build/package/model.ts';
-import type { FunctionSettings } from '../core/config/settings.ts';
-import type { Warning } from '../core/model.ts';
-import type { Report, SideReport } from '../core/report.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LambdaOptions } from '../aws/lambda.ts';
+import type { AwsPlace } from '../aws/preflight/place.ts';
+import type { Report } from '../core/report.ts';
 import { runGate } from '../gate/gate.ts';
-import type { Listener } from '../gate/ports.ts';
+import { type Lambda, LambdaFailure, type Listener } from '../gate/ports.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
+import { deploymentsOf } from './deployments.ts';
+import { identicalReport } from './identical.ts';
 import type { PreparedRun } from './prepare.ts';
-import { VERSION } from './version.ts';
-
-/** The embedded engine asks for no role, but CreateFunction does; the account is the one that examples use. */
-const LOCAL_ROLE_ARN = 'arn:aws:iam::123456789012:role/cold-start-gate-local';
-
-/** On this machine a second start would take CPU from the first: one at a time, prepared when it is needed. */
-const LOCAL_LANES = { concurrency: 1, functionsPerLane: 1, versionsAhead: 0, startsPerVersion: 1 } as const;
+import { gateRequest } from './request.ts';
 
 export interface Surroundings {
   readonly listener: Listener;
@@ -24,79 +19,124 @@ export interface Surroundings {
   readonly signal: AbortSignal;
   /** Existing folder for what the embedded engine unpacks. Default: the system's for temporary files. */
   readonly engineFolder?: string;
+  /** File that says what was made on AWS, so that it can be deleted after a crash. Default: a new one for temporary files. */
+  readonly ledgerPath?: string;
+  /** Whose run it is, for the tags: `owner/name`. */
+  readonly repository?: string;
 }
 
+/**
+ * Measures and judges a prepared run; one whose sides are identical is judged at once.
+ * @throws LambdaFailure when it cannot be measured at all.
+ */
 export async function measure(run: PreparedRun, surroundings: Surroundings): Promise<Report> {
-  const { config, packages } = run;
-  const { startEngine, connectLambda, LOCAL_PACE, NO_LEDGER } = await adapters();
+  if (run.identical) return identicalReport(run, SYSTEM_CLOCK);
+  const { aws } = run.place;
+  return await (aws === null ? measureHere(run, surroundings) : measureOnAws(run, aws, surroundings));
+}
+
+async function measureHere(run: PreparedRun, surroundings: Surroundings): Promise<Report> {
+  const { startEngine, connectLambda, LOCAL_PACE, NO_LEDGER } = await localParts();
   const credentials = {
     accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
     secretAccessKey: randomBytes(24).toString('base64url'),
   };
-  const { listener, signal, engineFolder } = surroundings;
-  const runToken = randomBytes(4).toString('hex');
+  const { engineFolder } = surroundings;
+  const runToken = newToken();
   await using engine = await startEngine({
     credentials,
     ...(engineFolder === undefined ? {} : { parentFolder: engineFolder }),
   });
   using lambda = connectLambda(
     { endpoint: engine.endpoint, region: engine.region, credentials },
+    deploymentsOf(run),
     {
-      head: deployment(packages.head, config.head.settings),
-      base:
-        config.base !== null && packages.base !== null
-          ? deployment(packages.base, config.base.settings)
-          : null,
-    },
-    {
-      payload: run.payload,
+      ...optionsOf(run, surroundings, runToken),
       pace: LOCAL_PACE,
       // The engine and everything on it ends with this process.
       ledger: NO_LEDGER,
-      owner: { run: runToken, repository: 'local', expiresAt: new Date(Date.now() + 24 * 3_600_000) },
-      say: listener.say,
     },
   );
-  return await runGate(
-    {
-      ...LOCAL_LANES,
-      toolVersion: VERSION,
-      functionLabel: config.head.settings.handler,
-      architectures: [config.head.settings.architecture],
-      tiersMb: config.tiersMb,
-      sides: {
-        head: sideReport(packages.head, config.head.settings),
-        base:
-          config.base !== null && packages.base !== null
-            ? sideReport(packages.base, config.base.settings)
-            : null,
-      },
-      environmentValues: [config.head.settings, config.base?.settings].flatMap((settings) =>
-        Object.values(settings?.environment ?? {}),
-      ),
-      acceptFunctionErrors: config.allowFunctionErrors,
-      rule: config.rule,
-      policy: config.policy,
-      seed: config.seed,
-      runToken,
-      environment: {
-        engine: 'local',
-        region: engine.region,
-        description: `Node.js ${process.versions.node}, ${process.platform} ${process.arch}, ${cpus().length} CPUs`,
-      },
-      warnings: localWarnings(config.tiersMb, [config.head.settings, config.base?.settings]),
-    },
-    {
-      lambda,
-      listener,
-      clock: SYSTEM_CLOCK,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(config.timeoutMinutes * 60_000)]),
-    },
-  );
+  return await gate(run, lambda, surroundings, runToken);
 }
 
-/** In a function of its own because tsc leaves `.ts` in imports beside `using`. */
-async function adapters() {
+async function measureOnAws(run: PreparedRun, aws: AwsPlace, surroundings: Surroundings): Promise<Report> {
+  const { connectLambda, awsPace, openLedger, pinRuntimes, sweep } = await awsParts();
+  const { connection, template, endpoint } = aws;
+  const runToken = newToken();
+  const pace = awsPace(run.config.aws?.waitMinutes ?? 10);
+  await sweepBefore(() => sweep(connection, pace, { now: SYSTEM_CLOCK.now(), remove: true }), surroundings);
+  const deployments = deploymentsOf(run);
+  const ledgerPath = surroundings.ledgerPath ?? join(tmpdir(), `cold-start-gate-${runToken}.jsonl`);
+  using lambda = connectLambda(connection, deployments, {
+    ...optionsOf(run, surroundings, runToken),
+    pace,
+    ledger: openLedger(ledgerPath, { run: runToken, region: template.region, endpoint }),
+  });
+  const pinned = pinRuntimes(lambda, connection, deployments, {
+    runtime: template.settings.runtime,
+    pinnedArn: template.pinnedRuntimeArn,
+  });
+  const report = await gate(run, pinned.lambda, surroundings, runToken);
+  const { head, base } = report.sides;
+  return {
+    ...report,
+    sides: {
+      head: { ...head, runtimeVersionArn: pinned.versionOf('head') },
+      base: base === null ? null : { ...base, runtimeVersionArn: pinned.versionOf('base') },
+    },
+  };
+}
+
+/** What earlier runs left goes first; a sweep that cannot be done costs nobody the measurement. */
+async function sweepBefore(
+  run: () => Promise<{ readonly leftovers: readonly unknown[]; readonly left: readonly string[] }>,
+  { listener }: Surroundings,
+): Promise<void> {
+  try {
+    const { leftovers, left } = await run();
+    if (leftovers.length > 0) listener.say(`Found ${leftovers.length} leftovers of earlier runs.`);
+    for (const sentence of left) listener.say(sentence);
+  } catch (error) {
+    if (!(error instanceof LambdaFailure)) throw error;
+    listener.say(`Leftovers of earlier runs were not looked for: ${error.message}`);
+  }
+}
+
+/** After that a run is over, whatever became of it: its limit, and time for cleaning up. */
+const EXPIRY_MARGIN_MINUTES = 60;
+
+function optionsOf(
+  { payload, config }: PreparedRun,
+  { listener, repository = 'local' }: Surroundings,
+  run: string,
+): Omit<LambdaOptions, 'pace' | 'ledger'> {
+  const minutes = config.timeoutMinutes + EXPIRY_MARGIN_MINUTES;
+  const expiresAt = new Date(SYSTEM_CLOCK.now().getTime() + minutes * 60_000);
+  return { payload, owner: { run, repository, expiresAt }, say: listener.say };
+}
+
+async function gate(
+  run: PreparedRun,
+  lambda: Lambda,
+  { listener, signal }: Surroundings,
+  runToken: string,
+): Promise<Report> {
+  const timeLimit = AbortSignal.timeout(run.config.timeoutMinutes * 60_000);
+  return await runGate(gateRequest(run, runToken), {
+    lambda,
+    listener,
+    clock: SYSTEM_CLOCK,
+    signal: AbortSignal.any([signal, timeLimit]),
+  });
+}
+
+function newToken(): string {
+  return randomBytes(4).toString('hex');
+}
+
+/** In functions of their own because tsc leaves `.ts` in imports beside `using`. */
+async function localParts() {
   const [engine, lambda, pace, ledger] = await Promise.all([
     import('../local/engine.ts'),
     import('../aws/lambda.ts'),
@@ -106,48 +146,13 @@ async function adapters() {
   return { ...engine, ...lambda, ...pace, ...ledger };
 }
 
-function deployment(pack: Package, settings: FunctionSettings): Deployment {
-  return { zip: pack.bytes, codeSha256: pack.sha256, settings, roleArn: LOCAL_ROLE_ARN };
-}
-
-function sideReport(pack: Package, settings: FunctionSettings): SideReport {
-  return {
-    label: pack.label,
-    packageSha256: pack.sha256,
-    packageBytes: pack.sizeBytes,
-    runtime: settings.runtime,
-    handler: settings.handler,
-    logFormat: settings.logFormat,
-    runtimeVersionArn: null,
-  };
-}
-
-/** What the embedded engine cannot do like AWS, said where the numbers are read. */
-function localWarnings(
-  tiersMb: readonly number[],
-  settings: readonly (FunctionSettings | undefined)[],
-): readonly Warning[] {
-  const warnings: Warning[] = [];
-  if (tiersMb.length > 1) {
-    warnings.push({
-      code: 'tiers-not-emulated',
-      message:
-        'The embedded engine gives every memory tier the same CPU: tiers repeat the measurement, they do not differ.',
-      cell: null,
-    });
-  }
-  const own = `nodejs${process.versions.node.split('.')[0]}.x`;
-  const others = new Set(
-    settings.flatMap((side) =>
-      side?.runtime.startsWith('nodejs') && side.runtime !== own ? [side.runtime] : [],
-    ),
-  );
-  for (const runtime of others) {
-    warnings.push({
-      code: 'other-node-version',
-      message: `${runtime} was run by Node.js ${process.versions.node}, the only one the embedded engine has.`,
-      cell: null,
-    });
-  }
-  return warnings;
+async function awsParts() {
+  const [lambda, pace, ledger, pinned, sweeping] = await Promise.all([
+    import('../aws/lambda.ts'),
+    import('../aws/pace.ts'),
+    import('../aws/ledger.ts'),
+    import('../aws/template/pinned-runtime.ts'),
+    import('../aws/sweep.ts'),
+  ]);
+  return { ...lambda, ...pace, ...ledger, ...pinned, ...sweeping };
 }

@@ -1,0 +1,53 @@
+import { LambdaClient } from '@aws-sdk/client-lambda';
+import type { AwsConfig } from '../../core/config/aws.ts';
+import { FUNCTION_PREFIX } from '../../gate/lanes.ts';
+import { type PolicyDocument, type PolicyScope, policyDocument } from '../policy.ts';
+import { probePermissions } from './permissions.ts';
+import type { AwsPlace } from './place.ts';
+
+/** The actions on temporary functions that the credentials do not allow. Creates, changes and invokes nothing. */
+export async function missingRights(
+  { connection, template }: AwsPlace,
+  forcing: AwsConfig['forcing'],
+  token: string,
+): Promise<readonly string[]> {
+  const name = `${FUNCTION_PREFIX}probe-${token}`;
+  const { partition, region, accountId } = template;
+  const client = new LambdaClient({ ...connection, maxAttempts: 3 });
+  try {
+    return await probePermissions(client, connection, {
+      name,
+      arn: `arn:${partition}:lambda:${region}:${accountId}:function:${name}`,
+      forcing,
+    });
+  } finally {
+    client.destroy();
+  }
+}
+
+/** The policy for a run, as narrow as what is known of it. @param place null when the template was not read. */
+export function policyFor(config: AwsConfig, place: AwsPlace | null): PolicyDocument {
+  const { template: reference } = config;
+  const template = place?.template ?? null;
+  const role = config.role === 'template' ? (template?.roleArn ?? null) : config.role;
+  const { KMSKeyArn } = template?.carried.members ?? {};
+  const scope: PolicyScope = {
+    partition: template?.partition ?? reference.partition ?? 'aws',
+    region: config.region,
+    accountId: template?.accountId ?? reference.accountId ?? '*',
+    functionName: reference.name,
+    roleArn: role,
+    layers: template?.settings.layers ?? [],
+    keyArns: [KMSKeyArn, template?.carried.sourceKmsKeyArn].filter(
+      (arn): arn is string => typeof arn === 'string',
+    ),
+    inVpc: template?.carried.members.VpcConfig !== undefined,
+    forcing: config.forcing,
+  };
+  return policyDocument(scope);
+}
+
+/** Every missing right in one problem, with the policy that has them all. */
+export function rightsProblem(missing: readonly string[], policy: PolicyDocument): string {
+  return `The credentials lack ${[...new Set(missing)].sort().join(', ')}. Give their role or user this policy:\n${JSON.stringify(policy, null, 2)}`;
+}

@@ -1,0 +1,77 @@
+/** What of a side AWS would refuse, or could not be measured, known before anything is created. */
+import type { FunctionSettings } from '../../core/config/settings.ts';
+import { type Metric, SIDES, type Side } from '../../core/model.ts';
+import { ENVIRONMENT_LIMIT_BYTES, environmentBytes } from '../deployment.ts';
+import { blockedRuntime } from '../template/refusals.ts';
+import type { AwsPlace } from './place.ts';
+
+export interface PlannedSides {
+  readonly settings: { readonly head: FunctionSettings; readonly base: FunctionSettings | null };
+  /** Unpacked size of the packages, where they could be loaded. */
+  readonly unzippedBytes: Readonly<Record<Side, number | null>>;
+  readonly forcing: 'version' | 'tenant';
+  readonly metric: Metric;
+  /** Code storage that the run needs for its length. */
+  readonly storageBytes: number;
+}
+
+/** Lambda quotas: 250 MB unpacked, layers included. */
+const UNZIPPED_LIMIT_BYTES = 262_144_000;
+
+/** Texts hold sizes and names, never a value of the environment. */
+export function plannedProblems(planned: PlannedSides, { template, account }: AwsPlace): readonly string[] {
+  const problems: string[] = [];
+  for (const side of SIDES) {
+    const settings = planned.settings[side];
+    if (settings === null) continue;
+    const refused = blockedRuntime(settings.runtime);
+    if (refused !== null) problems.push(`${side}: ${refused}.`);
+    const size = environmentBytes(settings.environment);
+    if (size > ENVIRONMENT_LIMIT_BYTES) {
+      problems.push(
+        `${side}-settings: the environment is ${size} of ${ENVIRONMENT_LIMIT_BYTES} bytes with what it adds to the template's; make it smaller or set environment: none.`,
+      );
+    }
+    if (planned.forcing === 'tenant' && settings.snapStart) {
+      problems.push(
+        `forcing: tenant cannot be used with SnapStart, which ${side} has; leave forcing at version, or set snapstart: false in ${side}-settings.`,
+      );
+    }
+    if (planned.metric === 'restore' && !settings.snapStart) {
+      problems.push(`metric: restore needs SnapStart, which ${side} does not have; choose total or init.`);
+    }
+    const tooLarge = unzippedProblem(side, settings, planned.unzippedBytes[side], template.layerBytes);
+    if (tooLarge !== null) problems.push(tooLarge);
+  }
+  const left = account.codeLimitBytes - account.codeBytes;
+  if (planned.storageBytes > left) {
+    problems.push(
+      `The versions of the run would take ${megabytes(planned.storageBytes)} of code storage, and ${megabytes(account.codeBytes)} of the account's ${megabytes(account.codeLimitBytes)} are used: delete old versions, or ask for fewer samples or memory-tiers (or forcing: tenant, which makes no versions).`,
+    );
+  }
+  return problems;
+}
+
+/** Layers are known by their stored size only, so the sum is a lower bound. */
+function unzippedProblem(
+  side: Side,
+  { layers }: FunctionSettings,
+  packageBytes: number | null,
+  layerBytes: Readonly<Record<string, number>>,
+): string | null {
+  if (packageBytes === null) return null;
+  const parts = layers.flatMap((arn) => {
+    const bytes = layerBytes[arn];
+    return bytes === undefined ? [] : [{ name: arn.split(':').slice(-2).join(':'), bytes }];
+  });
+  const sum = packageBytes + parts.reduce((total, { bytes }) => total + bytes, 0);
+  if (sum <= UNZIPPED_LIMIT_BYTES) return null;
+  const shown = [{ name: 'package', bytes: packageBytes }, ...parts]
+    .map(({ name, bytes }) => `${name} ${megabytes(bytes)}`)
+    .join(' + ');
+  return `${side}-package: at least ${megabytes(sum)} unpacked with its layers (${shown}); Lambda takes ${megabytes(UNZIPPED_LIMIT_BYTES)}. Make the package or a layer smaller.`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_048_576).toFixed(1)} MB`;
+}

@@ -1,0 +1,128 @@
+/** What a run will do and cost, before it does anything. Pure arithmetic over the plan; upper ends are marked as such. */
+import type { Architecture, Side } from '../model.ts';
+import { EPHEMERAL_GB_SECOND, GB_SECOND, REQUEST, TENANT_ENVIRONMENT_GB } from './prices.ts';
+
+export interface EstimateInput {
+  readonly sides: readonly Side[];
+  readonly tiersMb: readonly number[];
+  readonly architectures: readonly Architecture[];
+  /** Planned maximum of starts per side and cell. */
+  readonly maxSamples: number;
+  readonly functionsPerLane: number;
+  readonly concurrency: number;
+  readonly forcing: 'version' | 'tenant';
+  /** SnapStart: a version takes minutes, so that one serves several starts. */
+  readonly startsPerVersion: number;
+  readonly delays: Delays;
+  /** Zipped, by side. */
+  readonly packageBytes: Readonly<Record<Side, number>>;
+  readonly timeoutSeconds: number;
+  readonly ephemeralStorageMb: number;
+}
+
+export interface Estimate {
+  readonly lanes: number;
+  readonly functions: number;
+  /** Burn-in included, retakes not. */
+  readonly starts: number;
+  /** Calls by operation; polls of GetFunction are about as many as updates and creates. */
+  readonly calls: Readonly<Record<string, number>>;
+  /** Calls that count against the account's control-plane quota (15 per second, of which a run uses at most 8). */
+  readonly controlCalls: number;
+  /** Without early stopping and at usual delays of AWS. */
+  readonly minutes: number;
+  /** Which limit makes it that long. */
+  readonly longestBy: 'control-plane calls' | 'one change at a time per function' | 'concurrency';
+  /** Code storage while the run lasts: every function and every version holds its package. */
+  readonly storageBytes: number;
+  /** At a second per start. */
+  readonly dollars: number;
+  /** If every start used up init limit and timeout. */
+  readonly mostDollars: number;
+}
+
+/** A run takes at most this many of the 15 control-plane calls per second that the account has. */
+export const CONTROL_CALLS_PER_SECOND = 8;
+
+/** What changes of functions take, in seconds. */
+export interface Delays {
+  readonly create: number;
+  /** An update of the configuration, done, and a version of it published. */
+  readonly change: number;
+  readonly snapshot: number;
+}
+
+/**
+ * Usual delays of AWS. Source: durations of recorded tests against AWS (2025-11) and the AWS CDK's measurements: a new
+ * function is Active after 2 to 4 s, an update of a zip function done after 1 to 3 s, a version published in about 1 s;
+ * a snapshot takes minutes (AWS Lambda Power Tuning, pull request 190).
+ */
+export const AWS_DELAYS: Delays = { create: 4, change: 3, snapshot: 150 };
+/** The embedded engine changes functions at once. */
+export const NO_DELAYS: Delays = { create: 0, change: 0, snapshot: 0 };
+
+/** What a start is taken to last when nothing is known of it. */
+const START_SECONDS = 1;
+/** Lambda developer guide, "Lambda execution environment lifecycle": init has 10 s. */
+const INIT_LIMIT_SECONDS = 10;
+
+/** @throws RangeError for a plan without sides, tiers or architectures. */
+export function estimateRun(input: EstimateInput): Estimate {
+  const { sides, tiersMb, architectures, functionsPerLane, maxSamples, concurrency, forcing } = input;
+  const lanes = sides.length * tiersMb.length * architectures.length;
+  if (lanes === 0) throw new RangeError('nothing is planned');
+  const functions = lanes * functionsPerLane;
+  const startsPerLane = maxSamples + functionsPerLane;
+  const starts = lanes * startsPerLane;
+  const versions = forcing === 'tenant' ? 0 : Math.ceil(starts / input.startsPerVersion);
+  // A function's first version is new as it was created.
+  const updates = Math.max(0, versions - functions);
+  const calls = {
+    CreateFunction: functions,
+    GetFunction: 2 * (functions + updates),
+    ...(versions > 0 && { UpdateFunctionConfiguration: updates, PublishVersion: versions }),
+    Invoke: starts,
+    DeleteFunction: functions,
+    DeleteLogGroup: functions,
+  };
+  const controlCalls = 2 * functions + updates + versions;
+  const snapshots = input.startsPerVersion > 1 ? input.delays.snapshot : 0;
+  const quotaSeconds = input.delays.change === 0 ? 0 : controlCalls / CONTROL_CALLS_PER_SECOND;
+  const bounds = [
+    ['control-plane calls', quotaSeconds],
+    ['one change at a time per function', (versions / functions) * (input.delays.change + snapshots)],
+    ['concurrency', (starts * START_SECONDS) / concurrency],
+  ] as const;
+  const [longestBy, seconds] = bounds.reduce((most, bound) => (bound[1] > most[1] ? bound : most));
+  const bytesOf = (count: number): number =>
+    sides.reduce((sum, side) => sum + input.packageBytes[side] * (count / sides.length), 0);
+  return {
+    lanes,
+    functions,
+    starts,
+    calls,
+    controlCalls,
+    minutes: (input.delays.create + seconds) / 60,
+    longestBy,
+    storageBytes: bytesOf(functions + versions),
+    dollars: dollarsOf(input, startsPerLane, START_SECONDS),
+    mostDollars: dollarsOf(input, startsPerLane, INIT_LIMIT_SECONDS + input.timeoutSeconds),
+  };
+}
+
+function dollarsOf(input: EstimateInput, startsPerLane: number, seconds: number): number {
+  let dollars = 0;
+  for (const architecture of input.architectures) {
+    for (const tierMb of input.tiersMb) {
+      const starts = input.sides.length * startsPerLane;
+      const gb = tierMb / 1_024;
+      const temporaryGb = Math.max(0, input.ephemeralStorageMb - 512) / 1_024;
+      const perStart =
+        seconds * (gb * GB_SECOND[architecture] + temporaryGb * EPHEMERAL_GB_SECOND) +
+        REQUEST +
+        (input.forcing === 'tenant' ? gb * TENANT_ENVIRONMENT_GB : 0);
+      dollars += starts * perStart;
+    }
+  }
+  return dollars;
+}

@@ -1,0 +1,54 @@
+/** What a run would do and cost, as text for the job log and the terminal. */
+import type { Estimate } from '../core/cost/estimate.ts';
+import { PRICES_AS_OF, PRICES_REGION } from '../core/cost/prices.ts';
+
+export interface PlannedRun {
+  readonly where: string;
+  readonly tiersMb: readonly number[];
+  readonly architectures: readonly string[];
+  readonly estimate: Estimate;
+  /** The policy that the run needs, as JSON; null without AWS. */
+  readonly policy: string | null;
+}
+
+/** The plan as lines: numbers first, what they mean beside them. */
+export function renderPlan({ where, tiersMb, architectures, estimate, policy }: PlannedRun): string {
+  const calls = Object.entries(estimate.calls)
+    .map(([operation, count]) => `${operation} ${count}`)
+    .join(', ');
+  const lines = [
+    ['Where', where],
+    ['Lanes', `${estimate.lanes} (${tiersMb.join(', ')} MB; ${architectures.join(', ')})`],
+    ['Temporary functions', String(estimate.functions)],
+    ['Cold starts', `at most ${estimate.starts}, burn-in included`],
+    [
+      'Calls',
+      policy === null ? calls : `${calls}; ${estimate.controlCalls} count against the account's quota`,
+    ],
+    ['Time', `about ${minutes(estimate.minutes)} without early stopping, bound by ${estimate.longestBy}`],
+    ['Code storage', `${megabytes(estimate.storageBytes)} while it runs`],
+    [
+      'Cost',
+      policy === null
+        ? 'none'
+        : `about ${dollars(estimate.dollars)} at a second per start, at most ${dollars(estimate.mostDollars)} (list prices of ${PRICES_REGION}, ${PRICES_AS_OF})`,
+    ],
+  ].map(([name = '', text = '']) => `${`${name}:`.padEnd(21)}${text}`);
+  return [
+    'Plan (nothing was created, changed or invoked)',
+    ...lines,
+    ...(policy === null ? [] : ['', 'IAM policy that the run needs:', policy]),
+  ].join('\n');
+}
+
+function minutes(value: number): string {
+  return value < 1 ? `${Math.max(1, Math.round(value * 60))} s` : `${value.toFixed(1)} min`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_048_576).toFixed(1)} MB`;
+}
+
+function dollars(value: number): string {
+  return value < 0.01 ? `$${value.toFixed(4)}` : `$${value.toFixed(2)}`;
+}

@@ -1,0 +1,91 @@
+/** Where a run takes place and with which settings: on this machine, or on AWS like the template. */
+import type { AwsPlace } from '../aws/preflight/place.ts';
+import type { Config } from '../core/config/config.ts';
+import { DEFAULT_SETTINGS, type FunctionSettings, layOver } from '../core/config/settings.ts';
+import type { SideConfig, Sides } from '../core/config/sides.ts';
+import type { Architecture } from '../core/model.ts';
+
+export interface Place {
+  /** null: the embedded engine on this machine. */
+  readonly aws: AwsPlace | null;
+  /** What the verdict calls the function. */
+  readonly functionLabel: string;
+  readonly tiersMb: readonly number[];
+  readonly architectures: readonly Architecture[];
+  readonly settings: { readonly head: FunctionSettings; readonly base: FunctionSettings | null };
+  /** Most requests under way at once. */
+  readonly concurrency: number;
+  readonly functionsPerLane: number;
+  readonly versionsAhead: number;
+  /** Starts that one version serves. */
+  readonly startsPerVersion: number;
+}
+
+/** On this machine a second start would take CPU from the first: one at a time, prepared when it is needed. */
+const LOCAL = { concurrency: 1, functionsPerLane: 1, versionsAhead: 0 } as const;
+/** Two functions per lane, because changes of one are one at a time; three versions ahead, because they take seconds. */
+const AWS = { concurrency: 4, functionsPerLane: 2, versionsAhead: 3 } as const;
+/** A snapshot takes minutes: one version serves a whole block of restores. */
+const STARTS_PER_SNAPSHOT = 5;
+const LOCAL_TIERS_MB = [512];
+
+export function hostArchitecture(): Architecture {
+  return process.arch === 'arm64' ? 'arm64' : 'x86_64';
+}
+
+export function localPlace(config: Config): Place {
+  const { head, base } = config;
+  const settings = {
+    head: layOver(localDefaults(), head.overrides),
+    base: base === null ? null : layOver(localDefaults(), base.overrides),
+  };
+  return {
+    ...LOCAL,
+    aws: null,
+    functionLabel: settings.head.handler,
+    tiersMb: config.tiersMb ?? LOCAL_TIERS_MB,
+    architectures: [hostArchitecture()],
+    settings,
+    concurrency: config.concurrency ?? LOCAL.concurrency,
+    startsPerVersion: 1,
+  };
+}
+
+/** What packages are held against on this machine when other inputs are wrong. */
+export function localSettings({ head, base }: Sides): Pick<Place, 'aws' | 'architectures' | 'settings'> {
+  const settings = (side: SideConfig | null): FunctionSettings =>
+    layOver(localDefaults(), side?.overrides ?? {});
+  return {
+    aws: null,
+    architectures: [hostArchitecture()],
+    settings: { head: settings(head), base: settings(base) },
+  };
+}
+
+function localDefaults(): FunctionSettings {
+  return { ...DEFAULT_SETTINGS, architecture: hostArchitecture() };
+}
+
+/** @param bound holds the concurrency that was asked for against what the account has left. */
+export function awsPlace(
+  config: Config,
+  aws: AwsPlace,
+  bound: (asked: number, unreserved: number) => number,
+): Place {
+  const { template, account } = aws;
+  const { head, base } = config;
+  const settings = {
+    head: layOver(template.settings, head.overrides),
+    base: base === null ? null : layOver(template.settings, base.overrides),
+  };
+  return {
+    ...AWS,
+    aws,
+    functionLabel: template.name,
+    tiersMb: config.tiersMb ?? [template.memorySizeMb],
+    architectures: config.architectures ?? [settings.head.architecture],
+    settings,
+    concurrency: bound(config.concurrency ?? AWS.concurrency, account.unreservedConcurrency),
+    startsPerVersion: settings.head.snapStart || settings.base?.snapStart ? STARTS_PER_SNAPSHOT : 1,
+  };
+}

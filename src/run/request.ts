@@ -1,0 +1,77 @@
+/** A prepared run as the use case takes it. */
+import { cpus } from 'node:os';
+import type { Warning } from '../core/model.ts';
+import type { Report } from '../core/report.ts';
+import type { GateRequest } from '../gate/gate.ts';
+import { sideReportsOf } from './deployments.ts';
+import type { Place } from './place.ts';
+import type { PreparedRun } from './prepare.ts';
+import { VERSION } from './version.ts';
+
+export function gateRequest(run: PreparedRun, runToken: string): GateRequest {
+  const { config, place } = run;
+  const { settings, concurrency, functionsPerLane, versionsAhead, startsPerVersion } = place;
+  return {
+    toolVersion: VERSION,
+    functionLabel: place.functionLabel,
+    architectures: place.architectures,
+    tiersMb: place.tiersMb,
+    sides: sideReportsOf(run),
+    environmentValues: [settings.head, settings.base].flatMap((side) =>
+      Object.values(side?.environment ?? {}),
+    ),
+    acceptFunctionErrors: config.allowFunctionErrors,
+    rule: config.rule,
+    policy: config.policy,
+    seed: config.seed,
+    runToken,
+    concurrency,
+    functionsPerLane,
+    versionsAhead,
+    startsPerVersion,
+    environment: environmentOf(place),
+    warnings: place.aws === null ? localWarnings(place) : [],
+  };
+}
+
+function environmentOf({ aws }: Place): Report['environment'] {
+  if (aws === null) {
+    return {
+      engine: 'local',
+      region: 'us-east-1',
+      description: `Node.js ${process.versions.node}, ${process.platform} ${process.arch}, ${cpus().length} CPUs`,
+    };
+  }
+  return {
+    engine: 'aws',
+    region: aws.template.region,
+    description: aws.endpoint === null ? 'AWS' : `custom endpoint ${aws.endpoint}`,
+  };
+}
+
+/** What the embedded engine cannot do like AWS, said where the numbers are read. */
+function localWarnings({ tiersMb, settings }: Place): readonly Warning[] {
+  const warnings: Warning[] = [];
+  if (tiersMb.length > 1) {
+    warnings.push({
+      code: 'tiers-not-emulated',
+      message:
+        'The embedded engine gives every memory tier the same CPU: tiers repeat the measurement, they do not differ.',
+      cell: null,
+    });
+  }
+  const own = `nodejs${process.versions.node.split('.')[0]}.x`;
+  const others = new Set(
+    [settings.head, settings.base].flatMap((side) =>
+      side?.runtime.startsWith('nodejs') && side.runtime !== own ? [side.runtime] : [],
+    ),
+  );
+  for (const runtime of others) {
+    warnings.push({
+      code: 'other-node-version',
+      message: `${runtime} was run by Node.js ${process.versions.node}, the only one the embedded engine has.`,
+      cell: null,
+    });
+  }
+  return warnings;
+}
