@@ -86,3 +86,15 @@ function sharesOf({ modes, modeShareKappa }: FittedModel, random: Random): numbe
   const total = drawn.reduce((sum, share) => sum + share, 0);
   return drawn.map((share) => share / total);
 }
+
+/** Standard deviation over mean of the draws within sessions. */
+export function coefficientOfVariation(world: World, random: Random): number {
+  const squares: number[] = [];
+  for (let session = 0; session < 40; session++) {
+    const draw = world.session(random);
+    const drawn = Array.from({ length: 200 }, draw);
+    const mean = drawn.reduce((sum, ms) => sum + ms, 0) / drawn.length;
+    squares.push(drawn.reduce((sum, ms) => sum + (ms - mean) ** 2, 0) / drawn.length / mean ** 2);
+  }
+  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
+}

@@ -7,7 +7,7 @@ import { brokenLimits, type Limit, percent, table } from './calibration-limits.t
 import { Random } from './calibration-random.ts';
 import { readRealData, realRun } from './calibration-real.ts';
 import { type Rates, RULE, repeat, type Scenario, scenario, simulateRun } from './calibration-run.ts';
-import { fittedWorlds, LN10, WORLDS, type World } from './calibration-worlds.ts';
+import { coefficientOfVariation, fittedWorlds, LN10, WORLDS, type World } from './calibration-worlds.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -160,7 +160,7 @@ function fittedModels(): void {
         runs: unchanged.runs,
         atMost: most,
       });
-      const cv = coefficientOfVariation(world);
+      const cv = coefficientOfVariation(world, new Random(seed));
       const quiet = cv <= 0.12 && medianMs >= 100;
       const slower = quiet
         ? measure(scenario({ world, rule, ratio: 1.2, changed: 'one', drift: 0, blockSd: 0.02 }), times)
@@ -251,17 +251,4 @@ function realData(folder: string): void {
       rows,
     ),
   );
-}
-
-/** Of the draws within sessions. */
-function coefficientOfVariation(world: World): number {
-  const random = new Random(seed);
-  const squares: number[] = [];
-  for (let session = 0; session < 40; session++) {
-    const draw = world.session(random);
-    const drawn = Array.from({ length: 200 }, draw);
-    const mean = drawn.reduce((sum, ms) => sum + ms, 0) / drawn.length;
-    squares.push(drawn.reduce((sum, ms) => sum + (ms - mean) ** 2, 0) / drawn.length / mean ** 2);
-  }
-  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
 }
