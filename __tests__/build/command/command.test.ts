@@ -141,8 +141,7 @@ describe('the environment of the build command', () => {
   });
 
   test('has what the command names, except the tokens of the job', () => {
-    const command =
-      `NPM_TOKEN=$NODE_AUTH_TOKEN npm ci && npm run build --stage="\${STAGE}" $GITHUB_TOKEN $AWS_SESSION_TOKEN`;
+    const command = `NPM_TOKEN=$NODE_AUTH_TOKEN npm ci && npm run build --stage="\${STAGE}" $GITHUB_TOKEN $AWS_SESSION_TOKEN`;
     const environment = buildEnvironment(job, command);
     expect(environment).toMatchObject({ NODE_AUTH_TOKEN: 'for the registry', STAGE: 'prod' });
     expect(Object.values(environment)).not.toContain('secret');
