@@ -6,7 +6,7 @@ import { INPUTS, type RawInputs } from '../../../src/core/config/inputs.ts';
 
 const read = (raw: RawInputs): ConfigResult =>
   readConfig(raw, { parseYaml: parse, freshSeed: 'fresh', hostArchitecture: 'x86_64' });
-const packages = { 'head-package': 'head.zip', 'base-package': 'base.zip' };
+const packages = { engine: 'local', 'head-package': 'head.zip', 'base-package': 'base.zip' };
 const problemsOf = (raw: RawInputs): readonly string[] => {
   const result = read({ ...packages, ...raw });
   return result.ok ? [] : result.problems;
@@ -16,6 +16,8 @@ const configOf = (raw: RawInputs) => {
   if (!result.ok) throw new Error(result.problems.join('\n'));
   return result.config;
 };
+
+const LAYER = 'arn:aws:lambda:eu-west-1:123456789012:layer:tools:3';
 
 describe('the configuration', () => {
   test('two packages are enough; everything else has the documented default', () => {
@@ -40,7 +42,7 @@ describe('the configuration', () => {
   });
 
   test('with nothing at all both packages are named as missing', () => {
-    const result = read({});
+    const result = read({ engine: 'local' });
     expect(result).toMatchObject({ ok: false });
     expect(result.ok ? [] : result.problems).toEqual([
       expect.stringContaining('head-package: missing'),
@@ -49,7 +51,7 @@ describe('the configuration', () => {
   });
 
   test('a budget needs no base', () => {
-    const result = read({ 'head-package': 'head.zip', 'budget-ms': '800' });
+    const result = read({ engine: 'local', 'head-package': 'head.zip', 'budget-ms': '800' });
     expect(result).toMatchObject({ ok: true, config: { base: null, rule: { budgetMs: 800 } } });
   });
 
@@ -82,6 +84,10 @@ describe('the configuration', () => {
     ['decision', 'Proven'],
     ['metric', 'p99'],
     ['engine', 'cloud'],
+    ['architectures', 'x86'],
+    ['architectures', 'arm64,arm64'],
+    ['concurrency', '0'],
+    ['dry-run', 'yes'],
     ['on-regression', 'yes'],
     ['on-inconclusive', 'ignore'],
     ['on-unmeasured', 'skip'],
@@ -143,15 +149,15 @@ describe('the configuration', () => {
     expect(configOf({ 'memory-tiers': '1024, 128,512' }).tiersMb).toEqual([128, 512, 1024]);
   });
 
-  test('settings are laid over the defaults, side by side', () => {
+  test('settings are read side by side', () => {
     const config = configOf({
       'head-settings': 'runtime: nodejs22.x\nenvironment:\n  STAGE: test\n  LIMIT: 5',
     });
-    expect(config.head.settings).toMatchObject({
+    expect(config.head.overrides).toMatchObject({
       runtime: 'nodejs22.x',
       environment: { STAGE: 'test', LIMIT: '5' },
     });
-    expect(config.base?.settings).toMatchObject({ runtime: 'nodejs24.x', environment: {} });
+    expect(config.base?.overrides).toEqual({});
   });
 
   test.each([
@@ -160,6 +166,10 @@ describe('the configuration', () => {
     ['an unknown key', 'memory: 5', '"memory" is not a setting'],
     ['a key of Object.prototype', '__proto__: 5\nconstructor: 1', '"constructor" is not a setting'],
     ['a wrong value', 'timeout: soon', 'timeout must be whole seconds'],
+    ['layers on the embedded engine', `layers: [${LAYER}]`, 'layers need engine: aws'],
+    ['SnapStart on the embedded engine', 'snapstart: true', 'snapstart needs engine: aws'],
+    ['something that is no layer version', 'layers: [my-layer]', 'layers must be a list of at most 5'],
+    ['a /tmp that is too small', 'ephemeral-storage: 100', 'ephemeral-storage must be whole MB'],
     ['an architecture of another machine', 'architecture: arm64', "runs this machine's x86_64"],
   ])('%s in the settings is one clear problem', (_, yaml, message) => {
     expect(problemsOf({ 'base-settings': yaml }).join('\n')).toContain(message);
@@ -184,9 +194,13 @@ describe('the configuration', () => {
           if (!result.ok)
             return result.problems.every((problem) => names.some((name) => problem.startsWith(name)));
           const { rule, tiersMb } = result.config;
-          return [rule.alpha, rule.thresholdMs, rule.thresholdPercent, rule.maxSamples, ...tiersMb].every(
-            Number.isFinite,
-          );
+          return [
+            rule.alpha,
+            rule.thresholdMs,
+            rule.thresholdPercent,
+            rule.maxSamples,
+            ...(tiersMb ?? []),
+          ].every(Number.isFinite);
         },
       ),
       { numRuns: 500 },

@@ -90,7 +90,10 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
   const reader = inputReader(raw);
   const { problems, given, optional, withDefault } = reader;
 
-  const engine = withDefault('engine', oneOf('aws', 'local'));
+  const anEngine = oneOf('aws', 'local');
+  // After a wrong engine, nothing is asked for that only one of them needs.
+  const engine =
+    given('engine') === undefined ? withDefault('engine', anEngine) : optional('engine', anEngine);
   const sides = readSides(reader, sources.parseYaml);
   const rule: Rule = {
     thresholdPercent: withDefault('threshold', percentThreshold),
@@ -118,7 +121,7 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
     aws: engine === 'aws' ? readAws(reader, sources) : null,
   };
   problems.push(
-    ...(engine === 'local'
+    ...(engine !== 'aws'
       ? localProblems(sides, rest.architectures, sources.hostArchitecture)
       : awsProblems(sides, rest.architectures, rest.aws, rule)),
   );
