@@ -1,6 +1,7 @@
-/** Every cold start as CSV (RFC 4180). The first four columns are what `judge` reads. */
+/** Every cold start as CSV (RFC 4180), which `judge` reads back. */
 import type { ColdStart, Metric } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
+import { DESCRIBING_COLUMNS, SAMPLE_COLUMNS } from '../core/verdict/csv.ts';
 import { visible } from './escape.ts';
 import { metricMs } from './metric.ts';
 
@@ -8,28 +9,7 @@ import { metricMs } from './metric.ts';
  * `ms` is the gated metric: a number, `failed` for a failed start, empty for a lost one. `block` 0 is the burn-in,
  * which never counts.
  */
-export const CSV_COLUMNS = [
-  'side',
-  'tier',
-  'block',
-  'ms',
-  'function',
-  'architecture',
-  'order',
-  'attempt',
-  'outcome',
-  'reason',
-  'init_ms',
-  'restore_ms',
-  'handler_ms',
-  'billed_ms',
-  'max_memory_mb',
-  'wall_ms',
-  'temporary_function',
-  'version',
-  'request_id',
-  'started_at',
-] as const;
+export const CSV_COLUMNS = [...SAMPLE_COLUMNS, ...DESCRIBING_COLUMNS];
 
 type Column = (typeof CSV_COLUMNS)[number];
 

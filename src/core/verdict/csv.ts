@@ -8,7 +8,26 @@ import { type CellSamples, cellId, plainSamples, toMicroseconds } from './sample
 /** A block with more base-head pairs than this is split by order: the exact null of one block grows with their square. */
 const MOST_PAIRS = 10_000;
 
-const COLUMNS = ['side', 'tier', 'block', 'ms', 'function', 'architecture'] as const;
+/** What a verdict is made of. */
+export const SAMPLE_COLUMNS = ['side', 'tier', 'block', 'ms', 'function', 'architecture'] as const;
+/** What a report's own CSV says besides; read over here. */
+export const DESCRIBING_COLUMNS = [
+  'order',
+  'attempt',
+  'outcome',
+  'reason',
+  'init_ms',
+  'restore_ms',
+  'handler_ms',
+  'billed_ms',
+  'max_memory_mb',
+  'wall_ms',
+  'temporary_function',
+  'version',
+  'request_id',
+  'started_at',
+] as const;
+const COLUMNS = [...SAMPLE_COLUMNS, ...DESCRIBING_COLUMNS];
 type Column = (typeof COLUMNS)[number];
 const REQUIRED: readonly Column[] = ['side', 'tier', 'ms'];
 
@@ -29,7 +48,8 @@ export interface SampleFile {
 /**
  * Reads samples from CSV text with a header of `side,tier,block,ms` in any order; `block` may be missing (then the
  * starts of a cell are one block in the order of the file, split where that has more than 10,000 pairs), `function` and
- * `architecture` may be added. `ms` is a number, or `failed`; block 0 is burn-in and dropped, as in a report.
+ * `architecture` may be added. `ms` is a number, or `failed`; block 0 is burn-in and dropped, as in a
+ * report. The CSV that a report is written as can be read: its other columns are read over, lost starts are dropped.
  * Throws `CsvError`.
  */
 export function readSamples(text: string): SampleFile {
@@ -42,7 +62,7 @@ export function readSamples(text: string): SampleFile {
   for (const [index, line] of lines.entries()) {
     if (index === 0 || line.trim() === '') continue;
     const row = rowOf(line, header, index + 1);
-    if (row.block === 0) continue;
+    if (row.block === 0 || row.value === null) continue;
     const id = cellId(row.cell);
     const entry = cells.get(id) ?? { cell: row.cell, blocks: new Map() };
     cells.set(id, entry);
@@ -108,7 +128,7 @@ function largestSide({ blocks }: CellSamples): number {
 
 function headerOf(line: string): Map<Column, number> {
   const header = new Map<Column, number>();
-  for (const [at, name] of line.split(',').map(unquoted).entries()) {
+  for (const [at, name] of fieldsOf(line).entries()) {
     const column = COLUMNS.find((known) => known === name);
     if (column === undefined || header.has(column)) {
       throw new CsvError(
@@ -126,11 +146,12 @@ interface Row {
   readonly side: Side;
   readonly cell: CellKey;
   readonly block: number;
-  readonly value: Observation;
+  /** null for a lost start. */
+  readonly value: Observation | null;
 }
 
 function rowOf(line: string, header: Map<Column, number>, number: number): Row {
-  const fields = line.split(',').map(unquoted);
+  const fields = fieldsOf(line);
   if (fields.length !== header.size) {
     throw new CsvError(`line ${number}: ${fields.length} fields, but the header has ${header.size}`);
   }
@@ -154,7 +175,7 @@ function rowOf(line: string, header: Map<Column, number>, number: number): Row {
     side,
     cell,
     block: header.has('block') ? wholeNumber(field('block') ?? '', 'block', number) : 1,
-    value: observation(field('ms') ?? '', number),
+    value: field('outcome') === 'lost' ? null : observation(field('ms') ?? '', number),
   };
 }
 
@@ -173,9 +194,9 @@ function wholeNumber(text: string, name: string, line: number): number {
   return Number(text);
 }
 
-function unquoted(field: string): string {
-  return field
-    .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .trim();
+/** The fields of a line (RFC 4180): in quotes a comma is text and two quotes are one. */
+function fieldsOf(line: string): string[] {
+  return [...`${line},`.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,]*?))\s*,/g)].map(([, quoted, plain]) =>
+    quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"').trim(),
+  );
 }

@@ -1,0 +1,133 @@
+/** The command line as people start it: a subprocess of the built dist/. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { EXAMPLES, REPOSITORY } from '../dist/runner.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'csg-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const dist = join(process.env['COLD_START_GATE_DIST'] ?? join(REPOSITORY, 'dist'), 'index.js');
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [dist, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+  });
+
+describe('help and wrong use', () => {
+  test.each([['help'], ['--help'], ['-h']])('%s lists the commands', (flag) => {
+    const { status, stdout } = run(flag);
+    expect(status).toBe(0);
+    for (const command of ['demo', 'compare', 'judge', 'report', 'power', 'local']) {
+      expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+    }
+  });
+
+  test.each(['demo', 'compare', 'judge', 'report', 'power', 'local'])(
+    '%s --help says how it is used',
+    (command) => {
+      const { status, stdout } = run(command, '--help');
+      expect([status, stdout.split('\n')[0]]).toEqual([
+        0,
+        expect.stringContaining(`cold-start-gate ${command}`),
+      ]);
+    },
+  );
+
+  test.each([
+    [['measure'], 'There is no command "measure"'],
+    [['compare', '--hed-package', 'x'], "Unknown option '--hed-package'"],
+    [['compare', '--engine', 'local'], 'head-package: missing'],
+    [['judge'], 'exactly one FILE'],
+    [['judge', 'nope.json'], '"nope.json" cannot be read'],
+    [['report', 'a', '--format', 'pdf'], '--format: write text, md, json, csv'],
+    [['power', '--cv', 'ten'], '--cv: "ten" is not allowed'],
+    [['local', '--port', '70000'], '--port: "70000" is not a port'],
+    [['demo', '--head', 'none'], '--head: write regressed'],
+  ])('%j ends with 2 and says what is wrong', (args, message) => {
+    const { status, stderr } = run(...args);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+});
+
+describe('a measured report', () => {
+  const report = join(folder, 'out', 'report.json');
+  beforeAll(() => {
+    const made = run(
+      ...['compare', '--engine', 'local', '--seed', 'cli', '--samples', '10', '--report-dir', 'out'],
+      ...[
+        '--head-package',
+        join(EXAMPLES, 'packages', 'regressed'),
+        '--base-package',
+        join(EXAMPLES, 'packages', 'base'),
+      ],
+      ...['--payload', join(EXAMPLES, 'event.json'), '--memory-tiers', '512'],
+    );
+    expect(made.stderr).toContain('Seed cli');
+    expect(made.status).toBe(1);
+  });
+
+  test('is judged to the same verdict bit for bit', () => {
+    const saved: { comparisons: unknown; verdict: unknown } = JSON.parse(readFileSync(report, 'utf8'));
+    const { status, stdout } = run('judge', report, '--json');
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ comparisons: saved.comparisons, verdict: saved.verdict });
+  });
+
+  test('as CSV it is judged to the same numbers', () => {
+    const csv = run('report', report, '--format', 'csv').stdout;
+    writeFileSync(join(folder, 'samples.csv'), csv);
+    const fromCsv: { comparisons: object[] } = JSON.parse(
+      run('judge', 'samples.csv', '--samples', '10', '--json').stdout,
+    );
+    const fromReport: { comparisons: object[] } = JSON.parse(run('judge', report, '--json').stdout);
+    const numbers = ({ share, shiftMs, pSlowerAtAll, verdict }: Record<string, unknown>) => ({
+      share,
+      shiftMs,
+      pSlowerAtAll,
+      verdict,
+    });
+    expect(fromCsv.comparisons.map((row) => numbers({ ...row }))).toEqual(
+      fromReport.comparisons.map((row) => numbers({ ...row })),
+    );
+  });
+
+  test('keeps its own rule', () => {
+    const { status, stderr } = run('judge', report, '--threshold', '50%');
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining('--threshold: a report is judged by the rule'),
+    ]);
+  });
+
+  test('is shown in every form', () => {
+    expect(run('report', report).stdout).toContain('Verdict: regression');
+    expect(run('report', report, '--format', 'md').stdout).toContain('| Memory |');
+    expect(run('report', report, '--format', 'json').stdout).toBe(readFileSync(report, 'utf8'));
+  });
+
+  test('says what it could have seen', () => {
+    const { status, stdout } = run('power', report);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/512 MB .*with 10/);
+  });
+});
+
+test('power --cv needs no file: more noise needs more starts', () => {
+  const needed = (cv: string): number[] =>
+    JSON.parse(run('power', '--cv', cv, '--json').stdout)[0].needed.map(
+      ({ samples }: { samples: number }) => samples,
+    );
+  const [quiet, noisy] = [needed('5'), needed('20')];
+  expect(quiet.every((n, i) => n <= (noisy[i] ?? 0))).toBe(true);
+  expect(noisy[2]).toBeGreaterThan(quiet[2] ?? 0);
+});
+
+test('a file that is not ours is refused with the place that is wrong', () => {
+  writeFileSync(join(folder, 'bad.json'), '{"schema": 7}');
+  const { status, stderr } = run('judge', 'bad.json');
+  expect([status, stderr]).toEqual([2, expect.stringContaining('schema')]);
+});
