@@ -91,7 +91,10 @@ export class CallLimiter {
     this.#pumping = false;
   }
 
-  /** A window of `count` calls takes at least count/rate seconds, wherever it begins. */
+  /**
+   * A window of `count` calls takes at least count/rate seconds, wherever it begins; inside it calls keep half of the
+   * usual distance, so that a burst does not arrive as one.
+   */
   #waitMs(nowMs: number): number {
     if (this.#perSecond < this.#most && nowMs - this.#changedMs >= RECOVER_EVERY_MS) {
       this.#perSecond = Math.min(this.#most, this.#perSecond + RECOVER_BY_PER_SECOND);
@@ -100,6 +103,9 @@ export class CallLimiter {
     const count = Math.max(1, Math.floor(this.#perSecond));
     this.#passed = this.#passed.slice(-count);
     const first = this.#passed.length < count ? undefined : this.#passed[0];
-    return first === undefined ? 0 : Math.max(0, first + (count / this.#perSecond) * 1_000 - nowMs);
+    const intervalMs = 1_000 / this.#perSecond;
+    const windowMs = first === undefined ? 0 : first + count * intervalMs - nowMs;
+    const distanceMs = (this.#passed.at(-1) ?? Number.NEGATIVE_INFINITY) + intervalMs / 2 - nowMs;
+    return Math.max(0, windowMs, distanceMs);
   }
 }

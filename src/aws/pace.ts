@@ -20,7 +20,7 @@ export interface Pace {
 export function awsPace(waitMinutes: number): Pace {
   return {
     callsPerSecond: 8,
-    pollMs: 200,
+    pollMs: 300,
     pauseMs: 500,
     readyLimitMs: waitMinutes * 60_000,
     roleLimitMs: 60_000,

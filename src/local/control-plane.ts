@@ -17,6 +17,8 @@ export interface ControlPlane {
   readonly delays: Delays;
   /** Code storage that all versions together may use. */
   readonly codeStorageBytes: number;
+  /** SnapStart is taken for every runtime, and its restores are simulated. */
+  readonly simulatesSnapStart: boolean;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Resolves after that many milliseconds; never keeps the process alive. */

@@ -39,6 +39,11 @@ export interface EngineOptions extends Partial<Omit<ExecutionOptions, 'onLog'>> 
   readonly delays?: DelayOptions;
   /** Default: no call quotas, 1,000 concurrent executions, 300 GB of code. */
   readonly quotas?: QuotaOptions;
+  /**
+   * Takes SnapStart for every runtime. States and waits are real, but no snapshot is made: a new environment is initialized,
+   * and the time is reported as its restore, under the runtime version `simulated-restore`. Default false: refused.
+   */
+  readonly simulateSnapStart?: boolean;
   /** What goes wrong, as a table. Default: nothing. */
   readonly faults?: readonly FaultRule[];
   /** Called once per request, when its answer is known and before it is sent. */
@@ -88,6 +93,7 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
     logs,
     delays: new Delays(options.delays ?? {}),
     codeStorageBytes: options.quotas?.codeStorageBytes ?? CODE_STORAGE_BYTES,
+    simulatesSnapStart: options.simulateSnapStart ?? false,
     now,
     sleep: async (ms) => {
       if (ms > 0) await setTimeout(ms, undefined, { ref: false });

@@ -25,6 +25,10 @@ export interface RunnableVersion {
   /** With JSON logs, `WARN` removes successful platform.report records, as on AWS. */
   readonly systemLogLevel: string | null;
   readonly logGroup: string;
+  /** The tenant that its environments serve; absent without tenant isolation. */
+  readonly tenantId?: string;
+  /** Its environments start from a simulated snapshot: their init is reported as a restore. */
+  readonly snapStart?: boolean;
   /** Folder that the package was unpacked into (read only for the function, shared by its environments). */
   readonly taskRoot: string;
 }

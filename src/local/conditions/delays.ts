@@ -11,6 +11,8 @@ export interface DelayOptions {
   readonly update?: Delay;
   /** PublishVersion until its answer. */
   readonly publish?: Delay;
+  /** With SnapStart, PublishVersion until its version is Active. */
+  readonly snapshot?: Delay;
   /** Seed of the draws. Default `delays`. */
   readonly seed?: string;
 }
@@ -25,7 +27,7 @@ export class Delays {
   }
 
   /** Milliseconds for one change. */
-  of(change: 'create' | 'update' | 'publish'): number {
+  of(change: 'create' | 'update' | 'publish' | 'snapshot'): number {
     const delay = this.#options[change] ?? 0;
     if (typeof delay === 'number') return delay;
     return delay[0] + (delay[1] - delay[0]) * this.draw();

@@ -145,6 +145,7 @@ export class Environment {
         clientContext: request.clientContext,
         deadlineMs: Math.floor(Date.now() + limitMs),
         arn: this.version.arn,
+        tenantId: this.version.tenantId ?? null,
         traceId: traceId(),
       },
       limitMs,
@@ -154,7 +155,7 @@ export class Environment {
   /** Starts a new sandbox in place of the last and reports on its init. */
   async #initialize(phase: InitPhase, limitMs: number): Promise<{ ms: number; failure: Failure | null }> {
     const { version } = this;
-    const initializationType = 'on-demand';
+    const initializationType = version.snapStart === true ? 'snap-start' : 'on-demand';
     await this.#sandbox?.end('FAILURE');
     this.#sandbox = await Sandbox.open({
       ...this.#options,
@@ -164,15 +165,17 @@ export class Environment {
     });
     if (this.#closed)
       throw new Error(`The engine was closed while ${version.functionName} was to be started.`);
-    this.#log.platform({
-      type: 'initStart',
-      initializationType,
-      phase,
+    const about = {
       functionName: version.functionName,
       functionVersion: version.version,
-      runtimeVersion: nodeMajorOf(version.runtime) === null ? null : `nodejs:${process.versions.node}.local`,
       runtimeVersionArn: null,
-    });
+    };
+    const node = nodeMajorOf(version.runtime) === null ? null : `nodejs:${process.versions.node}.local`;
+    this.#log.platform(
+      version.snapStart === true
+        ? { type: 'restoreStart', ...about, runtimeVersion: 'simulated-restore' }
+        : { type: 'initStart', ...about, initializationType, phase, runtimeVersion: node },
+    );
     const { startedAt, end } = await this.#sandbox.init(limitMs);
     const ms = end.at - startedAt;
     const failure = end.kind === 'failed' ? end.failure : null;
@@ -207,18 +210,31 @@ export class Environment {
         type: 'report',
         requestId,
         durationMs,
-        billedMs: billedMs({ durationMs, initMs, billedRestoreMs: null }),
+        billedMs: billedMs(
+          this.version.snapStart === true
+            ? { durationMs, ...asRestore(initMs) }
+            : { durationMs, initMs, billedRestoreMs: null },
+        ),
         memorySizeMb: this.version.memorySizeMb,
         maxMemoryUsedMb: this.#sandbox?.peakMemoryMb ?? null,
-        initMs,
-        restoreMs: null,
-        billedRestoreMs: null,
+        ...(this.version.snapStart === true
+          ? asRestore(initMs)
+          : { initMs, restoreMs: null, billedRestoreMs: null }),
         status,
         errorType,
       },
     ];
     for (const record of records) this.#log.platform(record);
   }
+}
+
+/** The init of an environment in the words of a restore. Nothing was restored: see `simulateSnapStart`. */
+function asRestore(initMs: number | null) {
+  return {
+    initMs: null,
+    restoreMs: initMs,
+    billedRestoreMs: initMs === null ? null : Math.ceil(initMs),
+  };
 }
 
 /** Not sampled, as tracing is not there. */

@@ -103,7 +103,9 @@ class Pool {
   /** The most recently used idle environment of this revision, or a new one. */
   #take(version: RunnableVersion): Environment {
     const same = (other: RunnableVersion): boolean =>
-      other.functionName === version.functionName && other.version === version.version;
+      other.functionName === version.functionName &&
+      other.version === version.version &&
+      other.tenantId === version.tenantId;
     void this.#endIdle((idle) => same(idle.version) && idle.version.revision !== version.revision);
     const found = this.#idle.findLastIndex((idle) => same(idle.version));
     const [warm] = found < 0 ? [] : this.#idle.splice(found, 1);

@@ -24,6 +24,7 @@ export interface Delivery {
   readonly arn: string;
   readonly traceId: string;
   readonly clientContext: string | null;
+  readonly tenantId: string | null;
 }
 
 /** The runtime's answer to a delivery. `at` and `deliveredAt` are of performance.now(). */
@@ -117,6 +118,7 @@ export class RuntimeApi {
       'lambda-runtime-deadline-ms': String(delivery.deadlineMs),
       'lambda-runtime-invoked-function-arn': delivery.arn,
       'lambda-runtime-trace-id': delivery.traceId,
+      ...(delivery.tenantId === null ? {} : { 'lambda-runtime-aws-tenant-id': delivery.tenantId }),
       ...(delivery.clientContext === null ? {} : { 'lambda-runtime-client-context': delivery.clientContext }),
     });
     this.#deliveredAt = performance.now();

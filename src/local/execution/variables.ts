@@ -90,7 +90,7 @@ function reserved(version: RunnableVersion, place: Place): Record<string, string
     AWS_LAMBDA_FUNCTION_NAME: version.functionName,
     AWS_LAMBDA_FUNCTION_VERSION: version.version,
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(version.memorySizeMb),
-    AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
+    AWS_LAMBDA_INITIALIZATION_TYPE: version.snapStart === true ? 'snap-start' : 'on-demand',
     AWS_LAMBDA_LOG_GROUP_NAME: version.logGroup,
     AWS_LAMBDA_LOG_STREAM_NAME: place.logStream,
     AWS_LAMBDA_RUNTIME_API: place.runtimeApi,

@@ -27,6 +27,8 @@ export function describeListed(
     Version: version.version,
     ...(settings.environment && { Environment: { Variables: settings.environment } }),
     ...settings.carried,
+    SnapStart: describeSnapStart(version),
+    ...(settings.tenantIsolation && { TenancyConfig: { TenantIsolationMode: 'PER_TENANT' } }),
     RevisionId: version.revisionId,
     PackageType: 'Zip',
     Architectures: [settings.architecture],
@@ -49,6 +51,13 @@ export function describeVersion(
       RuntimeVersionArn: version.runtimeManagement.versionArn ?? runtimeVersionArn(region, runtime),
     },
   };
+}
+
+/** On once the snapshot of a published version is made; `$LATEST` never has one. */
+function describeSnapStart({ version, build, lifecycle }: VersionRecord): Record<string, string> {
+  const { snapStart } = build.settings;
+  const on = snapStart && version !== '$LATEST' && lifecycle.state === 'Active';
+  return { ApplyOn: snapStart ? 'PublishedVersions' : 'None', OptimizationStatus: on ? 'On' : 'Off' };
 }
 
 function describeLogging(logging: LogSettings): Record<string, string> {

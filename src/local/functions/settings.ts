@@ -18,6 +18,10 @@ export interface FunctionSettings {
   /** null: the function never had an Environment, and answers without one. */
   readonly environment: Readonly<Record<string, string>> | null;
   readonly logging: LogSettings;
+  /** Environments belong to the tenant of the request that made them. Fixed when the function is created. */
+  readonly tenantIsolation: boolean;
+  /** Published versions are started from a (simulated) snapshot. */
+  readonly snapStart: boolean;
   /** Members that are kept and answered, but change nothing here: network, tracing, keys, file systems, layers. */
   readonly carried: Readonly<Record<string, unknown>>;
 }
@@ -26,8 +30,11 @@ const ROLE = /^arn:(aws[a-zA-Z-]*)?:iam::\d{12}:role\/?[a-zA-Z_0-9+=,.@\-_/]+$/;
 const ROLE_TEXT = 'arn:(aws[a-zA-Z-]*)?:iam::\\d{12}:role/?[a-zA-Z_0-9+=,.@\\-_/]+';
 
 /** The settings of a new function. Defaults are AWS's. Throws ApiError as AWS words it. */
-export function newSettings(body: JsonObject, functionName: string): FunctionSettings {
-  refuseWhatCannotRun(body);
+export function newSettings(
+  body: JsonObject,
+  functionName: string,
+  simulatesSnapStart: boolean,
+): FunctionSettings {
   const runtime = text(body, 'Runtime');
   if (runtime === undefined)
     throw invalidParameter('Runtime is mandatory for functions created with deployment packages.');
@@ -45,12 +52,11 @@ export function newSettings(body: JsonObject, functionName: string): FunctionSet
     ephemeralStorageMb: 512,
     environment: null,
     logging: readLogSettings(undefined, null, functionName),
-    carried: {
-      TracingConfig: { Mode: 'PassThrough' },
-      SnapStart: { ApplyOn: 'None', OptimizationStatus: 'Off' },
-    },
+    tenantIsolation: object(body, 'TenancyConfig')?.['TenantIsolationMode'] === 'PER_TENANT',
+    snapStart: false,
+    carried: { TracingConfig: { Mode: 'PassThrough' } },
   };
-  return changedSettings(body, defaults, functionName);
+  return changedSettings(body, defaults, functionName, simulatesSnapStart);
 }
 
 /** `before` with what the body names laid over it; Environment replaces the whole map, as on AWS. */
@@ -58,8 +64,12 @@ export function changedSettings(
   body: JsonObject,
   before: FunctionSettings,
   functionName: string,
+  simulatesSnapStart: boolean,
 ): FunctionSettings {
-  refuseWhatCannotRun(body);
+  refuseWhatCannotRun(body, simulatesSnapStart);
+  const snapStart = readSnapStart(body) ?? before.snapStart;
+  if (snapStart && before.tenantIsolation)
+    throw invalidParameter('SnapStart is not supported for functions with tenant isolation.');
   const runtime = text(body, 'Runtime') ?? before.runtime;
   checkRuntime(runtime);
   const role = text(body, 'Role') ?? before.role;
@@ -85,6 +95,8 @@ export function changedSettings(
         : inRange(Number(storage), 'ephemeralStorage.size', 512, 10_240),
     environment: readEnvironment(body) ?? before.environment,
     logging: readLogSettings(object(body, 'LoggingConfig'), before.logging, functionName),
+    tenantIsolation: before.tenantIsolation,
+    snapStart,
     carried: { ...before.carried, ...readCarried(body) },
   };
 }
@@ -103,16 +115,21 @@ export function readArchitecture(body: JsonObject): Architecture | undefined {
 }
 
 /** Better one clear refusal than a function that silently runs as something else. */
-function refuseWhatCannotRun(body: JsonObject): void {
+function refuseWhatCannotRun(body: JsonObject, simulatesSnapStart: boolean): void {
   if (text(body, 'PackageType') === 'Image' || object(body, 'ImageConfig') !== undefined)
     throw invalidParameter('This engine runs zip packages only; container images need AWS.');
-  for (const member of ['CapacityProviderConfig', 'DurableConfig', 'TenancyConfig'])
+  for (const member of ['CapacityProviderConfig', 'DurableConfig'])
     if (object(body, member) !== undefined)
       throw invalidParameter(`This engine does not implement ${member}. See CONTRIBUTING.md.`);
-  if (object(body, 'SnapStart')?.['ApplyOn'] === 'PublishedVersions')
+  if (readSnapStart(body) === true && !simulatesSnapStart)
     throw invalidParameter(
       'SnapStart is supported for Java, Python and .NET runtimes; this engine runs nodejs* and provided*.',
     );
+}
+
+function readSnapStart(body: JsonObject): boolean | undefined {
+  const applyOn = object(body, 'SnapStart')?.['ApplyOn'];
+  return applyOn === undefined ? undefined : applyOn === 'PublishedVersions';
 }
 
 function readCarried(body: JsonObject): Record<string, unknown> {

@@ -15,7 +15,7 @@ export const createFunction: Operation = async (call, control) => {
   const named = parseReference(required(text(body, 'FunctionName'), 'FunctionName'), null, home);
   if (named.qualifier !== null) throw invalidParameter('FunctionName must not carry a qualifier.');
   store.assertFree(named.name);
-  const settings = newSettings(body, named.name);
+  const settings = newSettings(body, named.name, control.simulatesSnapStart);
   const code = await storedPackage(required(object(body, 'Code'), 'Code'), control);
   const lifecycle = created(control.now(), control.delays.of('create'), call.failure);
   const fn = store.add(named.name, newBuild(settings, code), lifecycle, {

@@ -1,11 +1,11 @@
 import type { ControlPlane } from '../control-plane.ts';
-import type { AliasRecord, Found, FunctionRecord, VersionRecord } from '../functions/function-store.ts';
+import type { AliasRecord, Found, VersionRecord } from '../functions/function-store.ts';
 import { refusesInvoke } from '../functions/lifecycle.ts';
 import { functionArn } from '../functions/reference.ts';
 import { runnable } from '../functions/runnable.ts';
 import { ApiError, invalidParameter } from '../http/api-error.ts';
 import { type Call, type Operation, type Reply, referenceOf } from '../http/operation.ts';
-import type { InvokeAnswer } from '../model.ts';
+import type { InvokeAnswer, RunnableVersion } from '../model.ts';
 
 /** Bytes of payload by invocation type (docs: gettingstarted-limits). */
 const MOST_PAYLOAD = { RequestResponse: 6 * 1024 ** 2, Event: 1024 ** 2, DryRun: 6 * 1024 ** 2 };
@@ -20,6 +20,7 @@ export const invoke: Operation = async (call, control) => {
   const event = readEvent(call, type);
   const context = clientContext(call);
   const found = control.store.find(reference);
+  const tenantId = tenantOf(call, found.version);
   const version = routed(found, control);
   const refusal = refusesInvoke(version.lifecycle);
   if (refusal !== null) throw refusal;
@@ -27,7 +28,7 @@ export const invoke: Operation = async (call, control) => {
   const arn = functionArn(control.home, found.fn.name, reference.qualifier);
   // Taken here, so that also an Event that finds no room is refused and not lost.
   const place = control.concurrency.enter(found.fn);
-  const running = run(place, found.fn, version, arn, event, context, control);
+  const running = run(place, runnable(found.fn, version, arn, tenantId), event, context, control);
   if (type === 'Event') {
     // Nobody waits for the answer; what the function did wrong is in its log.
     running.catch(() => {});
@@ -38,15 +39,13 @@ export const invoke: Operation = async (call, control) => {
 
 async function run(
   place: Disposable,
-  fn: FunctionRecord,
-  version: VersionRecord,
-  arn: string,
+  version: RunnableVersion,
   event: Uint8Array,
   context: string | undefined,
   control: ControlPlane,
 ): Promise<InvokeAnswer> {
   using _held = place;
-  return await control.execution.invoke(runnable(fn, version, arn), event, context);
+  return await control.execution.invoke(version, event, context);
 }
 
 function reply(answer: InvokeAnswer, version: string, call: Call): Reply {
@@ -61,6 +60,19 @@ function reply(answer: InvokeAnswer, version: string, call: Call): Reply {
     },
     body: answer.payload,
   };
+}
+
+/** With tenant isolation every request says whose it is. Throws ApiError when it does not, or when there is none. */
+function tenantOf(call: Call, { build }: VersionRecord): string | null {
+  const header = call.headers['x-amz-tenant-id'];
+  const { tenantIsolation } = build.settings;
+  if (tenantIsolation !== (header !== undefined))
+    throw invalidParameter(
+      tenantIsolation
+        ? 'The invoked function is enabled with tenancy configuration. Add a valid tenant ID in your request and try again.'
+        : 'The invoked function is not enabled with tenancy configuration. Remove the tenant ID from your request and try again.',
+    );
+  return header === undefined ? null : String(header);
 }
 
 /** An alias may give other versions a share of the invokes. */

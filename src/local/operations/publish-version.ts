@@ -1,12 +1,15 @@
 import { changeable } from '../functions/change.ts';
 import { assertStorage } from '../functions/code-input.ts';
 import { describeVersion } from '../functions/describe.ts';
+import { ACTIVE, created } from '../functions/lifecycle.ts';
 import { functionArn } from '../functions/reference.ts';
 import { invalidParameter } from '../http/api-error.ts';
 import type { Operation } from '../http/operation.ts';
 import { text } from '../http/request-body.ts';
 
-/** The version of a zip function is Active at once; publishing what is published already answers the same version. */
+/**
+ * The version of a zip function is Active at once, one with SnapStart when its snapshot is made; publishing what is published already answers the same version.
+ */
 export const publishVersion: Operation = async (call, control) => {
   const { home, store } = control;
   const fn = changeable(call, control);
@@ -18,7 +21,10 @@ export const publishVersion: Operation = async (call, control) => {
       `CodeSHA256 (${expected}) is different from current CodeSHA256 in $LATEST (${code.sha256}). Please try again with the CodeSHA256 in $LATEST.`,
     );
   assertStorage(code.sizeBytes, control);
-  const version = store.publish(fn, text(body, 'Description'));
+  const lifecycle = fn.latest.build.settings.snapStart
+    ? created(control.now(), control.delays.of('snapshot'), call.failure)
+    : ACTIVE;
+  const version = store.publish(fn, text(body, 'Description'), lifecycle);
   const arn = functionArn(home, fn.name, version.version);
   const answer = describeVersion(fn, version, arn, home.region);
   await control.sleep(control.delays.of('publish'));
