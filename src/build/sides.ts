@@ -163,20 +163,19 @@ class Sides {
   }
 
   async #loadBase(origin: BuildOrigin, checkout: Checkout, commit: string): Promise<LoadedPackage> {
-    const { listener, signal } = this.#surroundings;
-    const key = packageKey(this.#identity(origin, checkout, commit));
     // What gates a release is built in that run.
-    if (this.#request.event?.name !== 'release') {
-      const source = { side: 'base', path: origin.path, input: 'package-path' } as const;
-      const kept = await restorePackage(key, source, this.#request.uses.base, this.#cache);
-      if (kept !== null && kept.package !== null) {
-        listener.say(`Base ${commit.slice(0, 12)} is taken from the cache and not built again.`);
-        return kept;
-      }
+    if (this.#request.event?.name === 'release') return await this.#buildInWorktree(origin, checkout, commit);
+    const key = packageKey(this.#identity(origin, checkout, commit));
+    const source = { side: 'base', path: origin.path, input: 'package-path' } as const;
+    const kept = await restorePackage(key, source, this.#request.uses.base, this.#cache);
+    if (kept !== null && kept.package !== null) {
+      this.#surroundings.listener.say(
+        `Base ${commit.slice(0, 12)} is taken from the cache and not built again.`,
+      );
+      return kept;
     }
     const built = await this.#buildInWorktree(origin, checkout, commit);
     if (built.package !== null) await savePackage(key, built.package, built.warnings, this.#cache);
-    signal.throwIfAborted();
     return built;
   }
 

@@ -11,10 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { LineReader } from '../command/lines.ts';
 import type { CacheAnswer, CacheRequest } from './worker.ts';
 
-export type CacheResult =
-  | Exclude<CacheAnswer, { readonly outcome: 'not-saved' }>
-  /** Another run has saved this key before. */
-  | { readonly outcome: 'exists' };
+export type CacheResult = Exclude<CacheAnswer, { readonly outcome: 'not-saved' }>;
 
 export interface CacheProcess {
   /** What is packed and unpacked is relative to it. Existing, and of nobody else. */
@@ -55,9 +52,6 @@ export async function callCache(request: CacheRequest, options: CacheProcess): P
     return { outcome: 'failed', reason: complaint ?? `no answer within ${timeoutMs / 1_000} s` };
   }
   if (answer.outcome === 'not-saved') {
-    if (complaint !== null && /another job may be creating this cache/.test(complaint)) {
-      return { outcome: 'exists' };
-    }
     return { outcome: 'failed', reason: complaint ?? 'the service did not take it' };
   }
   if (answer.outcome === 'miss' && complaint !== null) return { outcome: 'failed', reason: complaint };

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CacheProcess, type CacheResult, callCache } from './process.ts';
 import type { CacheRequest } from './worker.ts';
@@ -23,7 +24,9 @@ export interface CacheFolder extends AsyncDisposable {
 
 /** A folder for one archive, removed by disposing. */
 export async function cacheFolder(access: CacheAccess): Promise<CacheFolder> {
-  const folder = await mkdtemp(join(access.folder, 'cold-start-gate-cache-'));
+  // The library does not quote this path when it calls tar.
+  const parent = /\s/.test(access.folder) ? tmpdir() : access.folder;
+  const folder = await mkdtemp(join(parent, 'cold-start-gate-cache-'));
   const kept = join(folder, KEPT);
   await mkdir(kept);
   const { environment, signal } = access;

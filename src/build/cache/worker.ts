@@ -17,6 +17,8 @@ export type CacheAnswer =
   | { readonly outcome: 'miss' }
   | { readonly outcome: 'hit'; readonly key: string }
   | { readonly outcome: 'saved' }
+  /** Another run has saved this key before. */
+  | { readonly outcome: 'exists' }
   | { readonly outcome: 'not-saved' }
   | { readonly outcome: 'failed'; readonly reason: string };
 
@@ -38,9 +40,11 @@ async function perform(request: CacheRequest): Promise<CacheAnswer> {
   if (!cache.isFeatureAvailable()) return { outcome: 'unavailable' };
   const paths = [...request.paths];
   if (request.operation === 'save') {
-    // Whether it was saved is only in the number; why it was not is only in the log.
-    const id = await cache.saveCache(paths, request.key);
-    return { outcome: id === -1 ? 'not-saved' : 'saved' };
+    // Whether it was saved is only in the number; why it was not is only in the log, and the log does not tell a key that
+    // is taken from a service that refuses.
+    if ((await cache.saveCache(paths, request.key)) !== -1) return { outcome: 'saved' };
+    const known = await cache.restoreCache(paths, request.key, [], { lookupOnly: true });
+    return { outcome: known === request.key ? 'exists' : 'not-saved' };
   }
   for (const path of paths) await mkdir(path, { recursive: true });
   const key = await cache.restoreCache(paths, request.key, [...request.prefixes]);

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Side } from '../../core/model.ts';
-import { BuildProblem } from '../problem.ts';
+import { BuildProblem, codeOf } from '../problem.ts';
 import { LineReader } from './lines.ts';
 
 /** Hears a build. The output is the build's own: whoever prints it must keep the runner from taking lines for commands. */
@@ -60,10 +60,12 @@ async function startShell(run: BuildRun): Promise<ChildProcess> {
       await once(child, 'spawn');
       return child;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+      if (codeOf(error) !== 'ENOENT') throw error;
     }
   }
-  throw new BuildProblem(`build-command: neither bash nor sh was found, or ${run.folder} is gone.`);
+  throw new BuildProblem(
+    `build-command: cannot be run on ${run.side} (${run.commit.slice(0, 12)}): there is no bash and no sh, or no folder ${run.folder} at that commit.`,
+  );
 }
 
 interface Ended {

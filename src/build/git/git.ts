@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { BuildProblem } from '../problem.ts';
+import { BuildProblem, codeOf } from '../problem.ts';
 
 export interface GitResult {
   readonly code: number | null;
@@ -60,7 +60,7 @@ export function gitIn(folder: string, environment: NodeJS.ProcessEnv = process.e
       ]);
       return { code: typeof code === 'number' ? code : null, stdout, complaint: complaintOf(stderr) };
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      if (codeOf(error) === 'ENOENT') {
         throw new BuildProblem(
           'git was not found, or the folder is gone: install git, or give head-package and base-package instead of a build-command.',
           { cause: error },

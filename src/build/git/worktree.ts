@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { codeOf } from '../problem.ts';
 import { type Checkout, linkedCommits, readCheckout } from './checkout.ts';
 import { ensureCommit } from './fetch.ts';
 import { type Git, type GitOptions, gitIn } from './git.ts';
@@ -123,6 +124,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
