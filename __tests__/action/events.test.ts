@@ -160,6 +160,22 @@ describe('the second workflow, which shows what a fork measured', () => {
     expect(job.comments(PULL)).toEqual([]);
   });
 
+  test('shows what the first half measured and left, as the recipe passes it on', async () => {
+    await using job = await withFork();
+    const first = await job.step({
+      payload: payload('pull_request', FORK),
+      inputs: { ...tinyBuilds(job), comment: 'never', 'report-dir': join(job.folder, 'artifact') },
+    });
+    expect(first.code).toBe(0);
+    const report = first.outputs['report-json'] ?? '';
+    const step = await job.step({ ...second, inputs: { engine: '', report } });
+    expect(step.code).toBe(0);
+    for (const name of ['verdict', 'reason', 'cold-starts', 'worst-change-percent', 'lost', 'failed']) {
+      expect([name, step.outputs[name]]).toEqual([name, first.outputs[name]]);
+    }
+    expect(job.comments(21)).toEqual([expect.stringContaining('Measured by untrusted code')]);
+  });
+
   test('judges again: what the file concludes, counts and tolerates is not taken over', async () => {
     await using job = await withFork();
     const honest = regressed();

@@ -58,7 +58,7 @@ export function withSomeRegion(raw: RawInputs, env: Environment): RawInputs {
     raw['aws-region'] ||
     env['AWS_REGION'] ||
     env['AWS_DEFAULT_REGION'] ||
-    raw['function-name']?.includes(':');
+    raw['function-name']?.startsWith('arn:');
   return isNamed ? raw : { ...raw, 'aws-region': 'us-east-1' };
 }
 

@@ -3,7 +3,7 @@ import type { Report } from '../core/report.ts';
 import { writeOutputs, writeSummary } from '../github/output.ts';
 import type { Annotation } from '../report/annotations.ts';
 import { annotations } from '../report/annotations.ts';
-import { renderMarkdown, SUMMARY_LIMIT } from '../report/markdown/render.ts';
+import { COMMENT_LIMIT, renderMarkdown, SUMMARY_LIMIT } from '../report/markdown/render.ts';
 import { reportOutputs } from '../report/outputs.ts';
 import { renderText } from '../report/text.ts';
 import { isFaster } from '../report/words.ts';
@@ -30,7 +30,7 @@ export async function tell(report: Report, telling: Telling): Promise<void> {
   const problem = await writeSummary(
     renderMarkdown(report, { limit: SUMMARY_LIMIT, unit: 'bytes', ...notice }),
   );
-  const body = renderMarkdown(report, { limit: comment?.bodyLimit ?? SUMMARY_LIMIT, ...notice });
+  const body = renderMarkdown(report, { limit: comment?.bodyLimit ?? COMMENT_LIMIT, ...notice });
   writeOutputs({
     ...reportOutputs(report),
     'report-json': paths.json,
