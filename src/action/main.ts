@@ -7,8 +7,9 @@ import { readWorkflowRun, type WorkflowRunResult } from '../github/run.ts';
 import type { Annotation } from '../report/annotations.ts';
 import { plain, withoutCommands } from '../report/escape.ts';
 import { type PreparedInputs, type PreparedRun, prepareInputs, prepareRun } from '../run/prepare.ts';
-import { stopSignal } from '../run/stop.ts';
+import { type Stop, stopSignal } from '../run/stop.ts';
 import { annotate } from './annotate.ts';
+import { buildLog } from './build-log.ts';
 import { FORK_WAYS_OUT, forkWithoutCredentials, refusalToRun, withSomeRegion } from './fork.ts';
 import { actionInputs } from './inputs.ts';
 
@@ -26,9 +27,13 @@ export async function main(): Promise<number> {
     const inputsOnly = await prepareInputs(inputs, seed);
     return inputsOnly.ok ? await tellUnmeasured(inputsOnly.run, workflow) : refuse(inputsOnly.problems);
   }
-  const prepared = await prepareRun(inputs, seed);
+  using stop = stopSignal();
+  const event = workflow.ok ? workflow.run.event : null;
+  const workshop = { listener: buildLog(say), signal: stop.signal, event };
+  const prepared = await prepareRun(inputs, seed, workshop);
   if (!prepared.ok) return refuse(prepared.problems);
-  return await (prepared.run.config.dryRun ? showPlan(prepared.run) : measureAndTell(prepared.run, workflow));
+  const { run } = prepared;
+  return await (run.config.dryRun ? showPlan(run) : measureAndTell(run, workflow, stop));
 }
 
 /** `dry-run`: everything was checked that can be read; the plan is the result. */
@@ -42,15 +47,20 @@ async function showPlan(run: PreparedRun): Promise<number> {
   return 0;
 }
 
-async function measureAndTell(run: PreparedRun, workflow: WorkflowRunResult): Promise<number> {
-  const { measure, tell, makeEngineFolder, RunComment } = await heavyParts();
-  using stop = stopSignal();
+async function measureAndTell(run: PreparedRun, workflow: WorkflowRunResult, stop: Stop): Promise<number> {
+  const { measure, tell, makeEngineFolder, ledgerPath, RunComment } = await heavyParts();
   const comment = new RunComment(run.config.telling, workflow);
   await comment.measuring(stop.signal);
   await using folder = makeEngineFolder();
   let report: Report;
   try {
-    report = await measure(run, { listener: { say }, signal: stop.signal, engineFolder: folder.path });
+    report = await measure(run, {
+      listener: { say },
+      signal: stop.signal,
+      engineFolder: folder.path,
+      ledgerPath: ledgerPath(),
+      repository: process.env['GITHUB_REPOSITORY'] || 'unknown',
+    });
   } catch (error) {
     if (!(error instanceof LambdaFailure)) throw error;
     return refuse([error.message]);
@@ -87,13 +97,14 @@ async function showReport(raw: RawInputs, workflow: WorkflowRunResult): Promise<
 
 /** What only a run that can start needs. In a function of its own because tsc leaves `.ts` in imports beside `using`. */
 async function heavyParts() {
-  const [measure, tell, folder, comment] = await Promise.all([
+  const [measure, tell, folder, ledger, comment] = await Promise.all([
     import('../run/measure.ts'),
     import('./tell.ts'),
     import('./engine-folder.ts'),
+    import('./ledger.ts'),
     import('./comment.ts'),
   ]);
-  return { ...measure, ...tell, ...folder, ...comment };
+  return { ...measure, ...tell, ...folder, ...ledger, ...comment };
 }
 
 /** A line of the log. It can name a package or a file, so it is not trusted to be no command to the runner. */

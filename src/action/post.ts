@@ -1,12 +1,14 @@
 import { annotate } from './annotate.ts';
 import { endLeftComment } from './comment-state.ts';
 import { removeLeftFolder } from './engine-folder.ts';
+import { cleanUpByLedger } from './ledger.ts';
 
 /**
  * The post step: runs also when the main step was cancelled or killed, and undoes what that left. It warns and never
  * fails the job.
  */
 export async function post(): Promise<void> {
+  await attempt('delete everything that the main step made on AWS', cleanUpByLedger);
   await attempt('clean up after the main step', async () => {
     const folder = await removeLeftFolder();
     return folder === null ? null : `The main step was cut off; its temporary folder ${folder} is removed.`;

@@ -9,6 +9,7 @@ import { plan } from './plan.ts';
 import { policy } from './policy.ts';
 import { power } from './power.ts';
 import { report } from './report.ts';
+import { sweep } from './sweep.ts';
 
 export interface Command {
   readonly name: string;
@@ -20,7 +21,7 @@ export interface Command {
   readonly run: (args: readonly string[]) => Promise<number>;
 }
 
-const COMMANDS: readonly Command[] = [demo, compare, plan, judge, report, power, policy, local];
+const COMMANDS: readonly Command[] = [demo, compare, plan, judge, report, power, policy, sweep, local];
 
 export async function cli(args: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = args;

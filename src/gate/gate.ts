@@ -85,7 +85,10 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<R
     listener.say(why);
   };
   const decided = new Set<string>();
-  const lanes = await openLanes(lambda, plan, { ...request, cells, sides }, signal);
+  // Starts that share a version must be under way at once: a later one would find the environment of an earlier one.
+  const together = Math.floor(request.concurrency / sides.length);
+  const startsPerVersion = Math.max(1, Math.min(request.startsPerVersion, together));
+  const lanes = await openLanes(lambda, plan, { ...request, startsPerVersion, cells, sides }, signal);
   try {
     const places = new Places(request.concurrency);
     const walk: Walk = {
@@ -99,7 +102,7 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<R
       stop,
       enough: () => stops.length > 0 || startHealth(starts, sides) !== null,
     };
-    await walkPlan(walk, plan, request.startsPerVersion, {
+    await walkPlan(walk, plan, startsPerVersion, {
       isOpen: (cell) => !decided.has(cellId(cell)),
       blockDone: (cell, block) => {
         if (block === 0) return;
