@@ -1,7 +1,7 @@
 /** The code of a published version or alias, as Lambda stores it. */
 import { createHash } from 'node:crypto';
-import { get as getHttp } from 'node:http';
-import { get as getHttps } from 'node:https';
+import { get as getHttp, Agent as HttpAgent } from 'node:http';
+import { get as getHttps, Agent as HttpsAgent } from 'node:https';
 import {
   GetFunctionCommand,
   type GetFunctionCommandOutput,
@@ -121,37 +121,34 @@ function fetchOnce(location: URL, connection: LambdaConnection, signal: AbortSig
   const { httpAgent, httpsAgent } = connection.requestHandler ?? {};
   const secure = location.protocol === 'https:';
   const get = secure ? getHttps : getHttp;
-  const agent = secure ? httpsAgent : httpAgent;
+  const agent = secure ? new HttpsAgent(httpsAgent) : new HttpAgent(httpAgent);
   return new Promise((done, reject) => {
     const broken = (error: Error): void => {
       if (signal.aborted) reject(signal.reason);
       else done({ failure: 'code' in error ? String(error.code) : error.name, again: true });
     };
-    const request = get(
-      location,
-      { signal, timeout: SILENCE_MS, ...(agent === undefined ? {} : { agent }) },
-      (response) => {
-        const status = response.statusCode ?? 0;
-        if (status !== 200) {
-          response.resume();
-          done({ failure: `HTTP ${status}`, again: status >= 500 });
-          return;
+    const request = get(location, { signal, timeout: SILENCE_MS, agent }, (response) => {
+      const status = response.statusCode ?? 0;
+      if (status !== 200) {
+        response.resume();
+        done({ failure: `HTTP ${status}`, again: status >= 500 });
+        return;
+      }
+      const chunks: Buffer[] = [];
+      let size = 0;
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size <= LIMIT_BYTES) chunks.push(chunk);
+        else {
+          done({ failure: `more than ${LIMIT_BYTES} bytes came`, again: false });
+          request.destroy();
         }
-        const chunks: Buffer[] = [];
-        let size = 0;
-        response.on('data', (chunk: Buffer) => {
-          size += chunk.length;
-          if (size <= LIMIT_BYTES) chunks.push(chunk);
-          else {
-            done({ failure: `more than ${LIMIT_BYTES} bytes came`, again: false });
-            request.destroy();
-          }
-        });
-        response.on('error', broken);
-        response.on('end', () => done({ zip: Buffer.concat(chunks) }));
-      },
-    );
+      });
+      response.on('error', broken);
+      response.on('end', () => done({ zip: Buffer.concat(chunks) }));
+    });
     request.on('timeout', () => request.destroy(new Error('silence')));
     request.on('error', broken);
+    request.on('close', () => agent.destroy());
   });
 }

@@ -1,6 +1,5 @@
 /** How AWS is reached: region, credentials, proxy and endpoint, settled once for every client of a run. */
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
+import type { AgentOptions } from 'node:http';
 import { LambdaClient, type LambdaClientConfig } from '@aws-sdk/client-lambda';
 import { LambdaFailure } from '../gate/ports.ts';
 
@@ -10,8 +9,11 @@ export interface LambdaConnection {
   readonly endpoint?: string;
   readonly region: string;
   readonly credentials: NonNullable<LambdaClientConfig['credentials']>;
-  /** How requests get out of here. A client that adds options of its own spreads these. */
-  readonly requestHandler?: { readonly httpAgent: HttpAgent; readonly httpsAgent: HttpsAgent };
+  /**
+   * How requests get out of here. A client that adds options of its own spreads these. Options and not agents, because a
+   * client that is closed ends the connections of its agent, and those of others with it.
+   */
+  readonly requestHandler?: { readonly httpAgent: AgentOptions; readonly httpsAgent: AgentOptions };
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,6 +39,7 @@ export async function connectionTo(region: string, environment: Environment): Pr
     throw new LambdaFailure(NO_CREDENTIALS, { cause: error });
   } finally {
     clearTimeout(timer);
+    finder.destroy();
   }
   return { region, credentials, requestHandler };
 }
@@ -54,11 +57,11 @@ On a laptop, log in (aws sso login) or set AWS_PROFILE. Without an AWS account, 
 
 /**
  * Agents that honour HTTP_PROXY, HTTPS_PROXY and NO_PROXY, which the SDK by itself does not. Node does the work (24.5
- * and later; docs/adr/0005-proxies.md); idle connections are kept, a long invoke is no idle one.
+ * and later; docs/adr/0005-proxies.md).
  */
 function agents(environment: Environment): NonNullable<LambdaConnection['requestHandler']> {
   const options = { keepAlive: true, proxyEnv: environment };
-  return { httpAgent: new HttpAgent(options), httpsAgent: new HttpsAgent(options) };
+  return { httpAgent: options, httpsAgent: options };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Wires one run: engine or AWS, the Lambda client and the use case. Whatever is started here is gone when it returns. */
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LambdaOptions } from '../aws/lambda.ts';
@@ -11,7 +12,7 @@ import { SYSTEM_CLOCK } from './clock.ts';
 import { deploymentsOf } from './deployments.ts';
 import { identicalReport } from './identical.ts';
 import type { PreparedRun } from './prepare.ts';
-import { gateRequest } from './request.ts';
+import { gateRequest, LOCAL_REGION } from './request.ts';
 
 export interface Surroundings {
   readonly listener: Listener;
@@ -44,6 +45,7 @@ async function measureHere(run: PreparedRun, surroundings: Surroundings): Promis
   const { engineFolder } = surroundings;
   const runToken = newToken();
   await using engine = await startEngine({
+    region: LOCAL_REGION,
     credentials,
     ...(engineFolder === undefined ? {} : { parentFolder: engineFolder }),
   });
@@ -67,13 +69,16 @@ async function measureOnAws(run: PreparedRun, aws: AwsPlace, surroundings: Surro
   const pace = awsPace(run.config.aws?.waitMinutes ?? 10);
   await sweepBefore(() => sweep(connection, pace, { now: SYSTEM_CLOCK.now(), remove: true }), surroundings);
   const deployments = deploymentsOf(run);
+  using atEnd = new DisposableStack();
   const ledgerPath = surroundings.ledgerPath ?? join(tmpdir(), `cold-start-gate-${runToken}.jsonl`);
+  // Nobody else knows of this one: a run that got to its end has said what it could not delete.
+  if (surroundings.ledgerPath === undefined) atEnd.defer(() => rmSync(ledgerPath, { force: true }));
   using lambda = connectLambda(connection, deployments, {
     ...optionsOf(run, surroundings, runToken),
     pace,
     ledger: openLedger(ledgerPath, { run: runToken, region: template.region, endpoint }),
   });
-  const pinned = pinRuntimes(lambda, connection, deployments, {
+  using pinned = pinRuntimes(lambda, connection, deployments, {
     runtime: template.settings.runtime,
     pinnedArn: template.pinnedRuntimeArn,
   });

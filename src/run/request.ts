@@ -8,6 +8,9 @@ import type { Place } from './place.ts';
 import type { PreparedRun } from './prepare.ts';
 import { VERSION } from './version.ts';
 
+/** Where the embedded engine says that it is. */
+export const LOCAL_REGION = 'us-east-1';
+
 export function gateRequest(run: PreparedRun, runToken: string): GateRequest {
   const { config, place } = run;
   const { settings, concurrency, functionsPerLane, versionsAhead, startsPerVersion } = place;
@@ -38,7 +41,7 @@ function environmentOf({ aws }: Place): Report['environment'] {
   if (aws === null) {
     return {
       engine: 'local',
-      region: 'us-east-1',
+      region: LOCAL_REGION,
       description: `Node.js ${process.versions.node}, ${process.platform} ${process.arch}, ${cpus().length} CPUs`,
     };
   }

@@ -10,7 +10,7 @@ import type { LambdaConnection } from '../connection.ts';
 import { type Deployments, deploymentOf } from '../deployment.ts';
 import { lambdaFailure } from '../failure.ts';
 
-export interface PinnedRuntimes {
+export interface PinnedRuntimes extends Disposable {
   /** `lambda`, whose functions are held at one runtime version before they are first used. */
   readonly lambda: Lambda;
   /** What a side runs on; null when it was not seen. */
@@ -67,6 +67,7 @@ export function pinRuntimes(
         await pin(fn, signal);
       },
     },
+    [Symbol.dispose]: () => client.destroy(),
     versionOf: (side) => (deployments[side] === null ? null : (wanted.get(runtimeOf(side)) ?? null)),
   };
 }
