@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { connectLambda } from '../../src/aws/lambda.ts';
+import { connectLambda, type LambdaOptions } from '../../src/aws/lambda.ts';
 import { NO_LEDGER } from '../../src/aws/ledger.ts';
 import { LOCAL_PACE } from '../../src/aws/pace.ts';
 import { loadPackage } from '../../src/build/package/load.ts';
@@ -11,7 +11,7 @@ import { DEFAULT_SETTINGS, type FunctionSettings } from '../../src/core/config/s
 import type { CellKey, Rule } from '../../src/core/model.ts';
 import type { Report, SideReport } from '../../src/core/report.ts';
 import { type Classification, classify } from '../../src/core/start/classify.ts';
-import { type GateRequest, runGate } from '../../src/gate/gate.ts';
+import { type GatePorts, type GateRequest, runGate } from '../../src/gate/gate.ts';
 import { functionName } from '../../src/gate/lanes.ts';
 import type { Lambda, TemporaryFunction } from '../../src/gate/ports.ts';
 import { type Engine, type EngineOptions, type RequestRecord, startEngine } from '../../src/local/engine.ts';
@@ -57,7 +57,12 @@ export interface Bench extends AsyncDisposable {
 }
 
 /** An engine and the adapter, for two builds. */
-export async function setUp(head: Side, base: Side, options: EngineOptions = {}): Promise<Bench> {
+export async function setUp(
+  head: Side,
+  base: Side,
+  options: EngineOptions = {},
+  lambdaOptions: Partial<LambdaOptions> & { readonly forcing?: 'version' | 'tenant' } = {},
+): Promise<Bench> {
   const requests: RequestRecord[] = [];
   const engine = await startEngine({
     credentials: CREDENTIALS,
@@ -79,7 +84,8 @@ export async function setUp(head: Side, base: Side, options: EngineOptions = {})
         codeSha256: pack.sha256,
         settings,
         roleArn: 'arn:aws:iam::123456789012:role/test',
-      },
+        forcing: lambdaOptions.forcing ?? 'version',
+      } as const,
       report: {
         label: 'test',
         packageSha256: pack.sha256,
@@ -101,6 +107,7 @@ export async function setUp(head: Side, base: Side, options: EngineOptions = {})
       ledger: NO_LEDGER,
       owner: { run: 'testrun', repository: 'test', expiresAt: new Date(Date.now() + 3_600_000) },
       say: () => {},
+      ...lambdaOptions,
     },
   );
   return {
@@ -131,6 +138,7 @@ export const RULE: Rule = {
 export async function gate(
   bench: Bench,
   request: Partial<GateRequest> = {},
+  ports: Partial<GatePorts> = {},
 ): Promise<{ report: Report; said: string[] }> {
   const said: string[] = [];
   const report = await runGate(
@@ -159,6 +167,7 @@ export async function gate(
       listener: { say: (sentence) => said.push(sentence) },
       clock: SYSTEM_CLOCK,
       signal: new AbortController().signal,
+      ...ports,
     },
   );
   return { report, said };
