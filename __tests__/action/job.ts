@@ -56,8 +56,8 @@ export interface Job extends AsyncDisposable {
 }
 
 export async function openJob(options: Parameters<typeof startFakeGitHub>[0] = {}): Promise<Job> {
-  const github = await startFakeGitHub(options);
   const runner = new Runner();
+  const github = await startFakeGitHub(options);
   const folder = mkdtempSync(join(tmpdir(), 'csg-job-'));
   const { repository, requests } = github;
   repository.tokens.set('actions', { login: ACTIONS, mayWrite: true });
