@@ -10,6 +10,7 @@ beforeAll(() => {
 afterAll(() => runner.dispose());
 
 const compare = (head: string): Record<string, string> => ({
+  engine: 'local',
   'head-package': join(EXAMPLES, 'packages', head),
   'base-package': join(EXAMPLES, 'packages', 'base'),
   payload: join(EXAMPLES, 'event.json'),
@@ -65,6 +66,7 @@ describe('the built action, started as the runner does', () => {
     writeFileSync(join(broken, 'custom', 'bootstrap'), '#!/bin/sh\n', { mode: 0o644 });
     const step = await runner.run({
       inputs: {
+        engine: 'local',
         'head-package': join(broken, 'text.zip'),
         'base-package': join(broken, 'nope.zip'),
         'head-settings': 'runtime: cobol85',
