@@ -43,7 +43,7 @@ async function showPlan(run: PreparedRun): Promise<number> {
     import('../report/plan.ts'),
   ]);
   annotate(run.notes.map(asNotice));
-  for (const line of renderPlan(await planOf(run)).split('\n')) say(line);
+  console.log(withoutCommands(renderPlan(await planOf(run))));
   return 0;
 }
 

@@ -7,12 +7,15 @@ export interface PlannedRun {
   readonly tiersMb: readonly number[];
   readonly architectures: readonly string[];
   readonly estimate: Estimate;
+  /** Both sides are the same: the run would pass without measuring. */
+  readonly identical: boolean;
   /** The policy that the run needs, as JSON; null without AWS. */
   readonly policy: string | null;
 }
 
 /** The plan as lines: numbers first, what they mean beside them. */
-export function renderPlan({ where, tiersMb, architectures, estimate, policy }: PlannedRun): string {
+export function renderPlan(plan: PlannedRun): string {
+  const { where, tiersMb, architectures, estimate, policy } = plan;
   const calls = Object.entries(estimate.calls)
     .map(([operation, count]) => `${operation} ${count}`)
     .join(', ');
@@ -36,6 +39,9 @@ export function renderPlan({ where, tiersMb, architectures, estimate, policy }: 
   ].map(([name = '', text = '']) => `${`${name}:`.padEnd(21)}${text}`);
   return [
     'Plan (nothing was created, changed or invoked)',
+    ...(plan.identical
+      ? ['Base and head are the same package and configuration: the run passes at once. Else it would be:']
+      : []),
     ...lines,
     ...(policy === null ? [] : ['', 'IAM policy that the run needs:', policy]),
   ].join('\n');

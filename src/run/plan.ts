@@ -9,11 +9,12 @@ import type { PreparedRun } from './prepare.ts';
 type Bytes = Readonly<Record<Side, number>>;
 
 /** The plan of a run; with `engine: aws` with the policy that it needs. */
-export async function planOf({ config, place, packages }: PreparedRun): Promise<PlannedRun> {
+export async function planOf({ config, place, packages, identical }: PreparedRun): Promise<PlannedRun> {
   return {
     where: whereOf(place),
     tiersMb: place.tiersMb,
     architectures: place.architectures,
+    identical,
     estimate: estimateOf(config, place, {
       head: packages.head.sizeBytes,
       base: packages.base?.sizeBytes ?? 0,

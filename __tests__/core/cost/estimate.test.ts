@@ -83,7 +83,13 @@ describe('the estimate of a run', () => {
 
 describe('the plan as text', () => {
   const estimate = estimateRun(USUAL);
-  const plan = { where: 'AWS, eu-west-1', tiersMb: USUAL.tiersMb, architectures: ['x86_64'], estimate };
+  const plan = {
+    where: 'AWS, eu-west-1',
+    tiersMb: USUAL.tiersMb,
+    architectures: ['x86_64'],
+    identical: false,
+    estimate,
+  };
 
   test('lanes, calls, minutes, storage, dollars with source and date, and the policy', () => {
     const text = renderPlan({ ...plan, policy: '{"Version":"2012-10-17"}' });
@@ -101,6 +107,11 @@ describe('the plan as text', () => {
       'IAM policy that the run needs:',
       '{"Version":"2012-10-17"}',
     ]);
+  });
+
+  test('identical sides are said before the numbers', () => {
+    const [, second] = renderPlan({ ...plan, policy: null, identical: true }).split('\n');
+    expect(second).toContain('the run passes at once');
   });
 
   test('on this machine there is neither a quota nor a price nor a policy', () => {
