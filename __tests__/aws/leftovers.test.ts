@@ -168,8 +168,10 @@ describe('cleaning up', () => {
     await using world = await realTime({ accountId: '222222222222' });
     await world.create({ FunctionName: OURS, Tags: tags() });
     const path = ledgerOf(`arn:aws:lambda:us-east-1:111111111111:function:${OURS}`);
-    const { deleted } = await clean(world, path);
+    const { deleted, left } = await clean(world, path);
     expect(deleted).toEqual([]);
+    expect(left).toEqual([expect.stringContaining('access was denied')]);
+    expect(readLedger(path)?.entries[0]?.goneAtMs).toBeNull();
     expect(await namesIn(world)).toEqual([OURS]);
     expect(writesOf(world).filter((write) => write?.startsWith('DeleteFunction'))).toEqual([]);
   });
