@@ -33,7 +33,7 @@ export function gateRequest(run: PreparedRun, runToken: string): GateRequest {
     versionsAhead,
     startsPerVersion,
     environment: environmentOf(place),
-    warnings: place.aws === null ? localWarnings(place) : [],
+    warnings: [...(place.aws === null ? localWarnings(place) : []), ...snapStartWarnings(place)],
   };
 }
 
@@ -50,6 +50,19 @@ function environmentOf({ aws }: Place): Report['environment'] {
     region: aws.template.region,
     description: aws.endpoint === null ? 'AWS' : `custom endpoint ${aws.endpoint}`,
   };
+}
+
+/** A restore is compared with an init then, which is what the pull request does to its users, but has to be said. */
+function snapStartWarnings({ settings: { head, base } }: Place): readonly Warning[] {
+  if (base === null || base.snapStart === head.snapStart) return [];
+  const [restored, started] = head.snapStart ? ['head', 'base'] : ['base', 'head'];
+  return [
+    {
+      code: 'snapstart-differs',
+      message: `SnapStart differs between the sides: restore + first request of ${restored} is compared with init + first request of ${started}.`,
+      cell: null,
+    },
+  ];
 }
 
 /** What the embedded engine cannot do like AWS, said where the numbers are read. */

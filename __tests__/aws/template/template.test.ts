@@ -4,6 +4,7 @@ import { createInput, freshness, NONCE_VARIABLE } from '../../../src/aws/deploym
 import type { FaultRule } from '../../../src/local/engine.ts';
 import { deploymentsOf } from '../../../src/run/deployments.ts';
 import type { PreparedRun } from '../../../src/run/prepare.ts';
+import { gateRequest } from '../../../src/run/request.ts';
 import { type AnAccount, anAccount, problemsOf, ROLE, started, TEMPLATE, writesOf } from '../an-account.ts';
 
 /** GetFunction of the template answers with these members in place of what it is. */
@@ -98,6 +99,14 @@ describe('what a temporary function has of the template', () => {
     expect(createInput(deploymentsOf(off).head, fn(off))).toMatchObject({
       TenancyConfig: { TenantIsolationMode: 'PER_TENANT' },
     });
+    const mixed = started(await account.prepare({ 'base-settings': 'snapstart: false' }));
+    expect(gateRequest(mixed, 'token').warnings).toEqual([
+      expect.objectContaining({
+        code: 'snapstart-differs',
+        message: expect.stringContaining('first request of head is compared with init'),
+      }),
+    ]);
+    expect(gateRequest(run, 'token').warnings).toEqual([]);
     const both = problemsOf(await account.prepare({ forcing: 'tenant' }));
     expect(both).toHaveLength(2);
     expect(both[0]).toContain('tenant cannot be used with SnapStart');
