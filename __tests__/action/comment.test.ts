@@ -22,7 +22,7 @@ describe('a pull request', () => {
     expect(seen).toEqual([expect.stringContaining('Measuring cold starts')]);
     const [comment, ...others] = job.comments();
     expect(others).toEqual([]);
-    expect(comment).toContain('Cold starts did not get slower than allowed');
+    expect(comment).toMatch(/Cold starts (did not get slower than allowed|got faster)/);
     expect(comment).toContain('https://github.com/octo-org/shop/actions/runs/500/attempts/1');
     expect(comment).toContain(HEAD.slice(0, 10));
     expect(step.outputs).toMatchObject({ verdict: 'pass', 'comment-id': '1000' });
@@ -139,7 +139,7 @@ describe('bad input', () => {
     const loaded = filesIn(NODE_V8_COVERAGE).filter((file) => file.includes('/dist/'));
     const text = loaded.map((file) => readFileSync(file, 'utf8')).join();
     expect(loaded.length).toBeGreaterThan(1);
-    expect(text.length).toBeLessThan(200_000);
+    expect(text.length).toBeLessThan(400_000);
     expect(text).not.toMatch(/octokit|ghadelimiter/);
   });
 
