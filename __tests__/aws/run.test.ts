@@ -38,6 +38,14 @@ describe('a run on AWS, from the template to the verdict', () => {
     expect(writesOf(account)).toEqual([]);
   });
 
+  test('so they do on the embedded engine', async () => {
+    await using account = await anAccount();
+    const run = started(await account.prepare({ engine: 'local' }, { head: BASE, base: BASE }));
+    const report = await measure(run, quiet);
+    expect(report).toMatchObject({ environment: { engine: 'local' }, verdict: { reason: 'identical' } });
+    expect(account.requests).toEqual([]);
+  });
+
   test('the same package with other settings, or with a budget, is not identical', async () => {
     await using account = await anAccount();
     const same = { head: BASE, base: BASE };

@@ -94,6 +94,17 @@ function notDuringSetUp(operation: string): FaultRule {
 }
 
 describe('who and where', () => {
+  test('on a pull request the rights of the code must be stated before AWS is asked anything', async () => {
+    await using account = await anAccount();
+    using _ = withEnvironment({ GITHUB_EVENT_NAME: 'pull_request' });
+    expect(problemsOf(await account.prepare())).toEqual([
+      expect.stringContaining('\n  role: template\n  environment: template'),
+    ]);
+    expect(account.requests).toEqual([]);
+    const stated = { role: 'template', environment: 'none' };
+    expect(problemsOf(await account.prepare(stated))).toEqual([]);
+  });
+
   test('no credentials: the step that gets them is in the message', async () => {
     await using account = await anAccount();
     using _ = withEnvironment({ AWS_ACCESS_KEY_ID: undefined, AWS_SECRET_ACCESS_KEY: undefined });
