@@ -368,7 +368,45 @@ test('credentials that expire in the middle stop the run with what it has, and w
     }),
   );
   expect(report.verdict.verdict).not.toBe('pass');
-  expect(said.filter((sentence) => sentence.includes('delete the temporary function'))).toHaveLength(2);
+  expect(said.filter((sentence) => sentence.includes('aws lambda delete-function'))).toHaveLength(2);
+});
+
+describe('a run that is stopped', () => {
+  test('in the middle is judged by what it has, whatever it was doing', async () => {
+    for (const operation of ['Invoke', 'PublishVersion', 'GetFunction', 'UpdateFunctionConfiguration']) {
+      const stop = new AbortController();
+      let seen = 0;
+      await using bench = await withFaults([
+        {
+          operation,
+          when: () => {
+            seen += 1;
+            if (seen === 12) stop.abort(new Error('stopped by SIGINT'));
+            return seen >= 12;
+          },
+          effect: { kind: 'delay', ms: 300 },
+        },
+      ]);
+      const { report } = await gate(bench, AS_ON_AWS, { signal: stop.signal });
+      expect(report.starts.length).toBeGreaterThan(0);
+      expect(report.verdict).toMatchObject({ exitCode: 0 });
+      expect(report.verdict.verdict).not.toBe('pass');
+      expect(await functionsLeft(bench)).toBe(0);
+    }
+  });
+
+  test('before it could measure says so, and leaves nothing', async () => {
+    const stop = new AbortController();
+    const when = (): boolean => {
+      stop.abort(new Error('stopped by SIGINT'));
+      return true;
+    };
+    await using bench = await withFaults([
+      { operation: 'CreateFunction', when, effect: { kind: 'delay', ms: 100 } },
+    ]);
+    await expect(gate(bench, {}, { signal: stop.signal })).rejects.toThrow('stopped before it could measure');
+    expect(await functionsLeft(bench)).toBe(0);
+  });
 });
 
 function busiest(starts: readonly ColdStart[]): number {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DeleteFunctionCommand, GetFunctionCommand } from '@aws-sdk/client-lambda';
 import type { LambdaConnection } from './connection.ts';
 import { type Control, openControl } from './control.ts';
-import { lambdaFailure } from './failure.ts';
+import { leftBehind } from './failure.ts';
 import { type LedgerContent, type LedgerEntry, openLedger } from './ledger.ts';
 import { openLogGroups } from './log-groups.ts';
 import { isTemporaryName, ownerOf } from './ownership.ts';
@@ -58,7 +58,7 @@ export async function cleanUp(
         await logGroups.remove(entry.name);
         return found ? 'deleted' : 'gone';
       } catch (error) {
-        return { left: leftSentence(entry.name, ledger.region, error) };
+        return { left: leftBehind(entry.name, ledger.region, error).message };
       }
     }),
   );
@@ -98,15 +98,4 @@ async function deleteFunction(control: Control, target: string): Promise<void> {
   } catch (error) {
     if (!isMissing(serviceError(error))) throw error;
   }
-}
-
-/** What could not be deleted, why, and the commands that would. */
-export function leftSentence(name: string, region: string, error: unknown): string {
-  const { message } = lambdaFailure(
-    'delete',
-    name,
-    error,
-    'lambda:GetFunction, lambda:DeleteFunction and logs:DeleteLogGroup',
-  );
-  return `${message} Left behind; delete it with: aws lambda delete-function --region ${region} --function-name ${name}; aws logs delete-log-group --region ${region} --log-group-name /aws/lambda/${name}`;
 }

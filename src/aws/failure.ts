@@ -79,6 +79,20 @@ export function lambdaFailure(
   );
 }
 
+/** A temporary function that could not be deleted: why, and the commands that delete what is left of it. */
+export function leftBehind(name: string, region: string, error: unknown): LambdaFailure {
+  const { message } = lambdaFailure(
+    'delete a temporary function and its log group',
+    name,
+    error,
+    'lambda:GetFunction, lambda:DeleteFunction and logs:DeleteLogGroup',
+  );
+  return new LambdaFailure(
+    `${message} Left behind; delete it with: aws lambda delete-function --region ${region} --function-name ${name}; aws logs delete-log-group --region ${region} --log-group-name /aws/lambda/${name}`,
+    { cause: error },
+  );
+}
+
 /** The first line of a message of a service, without what it repeats of the request. */
 export function firstPart(message: string): string {
   const line = message.replace(ECHO, '').split('\n', 1)[0]?.trim() ?? '';

@@ -19,7 +19,7 @@ import type { ReportFinder } from './cloudwatch.ts';
 import type { LambdaConnection } from './connection.ts';
 import { openControl } from './control.ts';
 import { createInput, type Deployments, deploymentOf, freshness } from './deployment.ts';
-import { lambdaFailure } from './failure.ts';
+import { lambdaFailure, leftBehind } from './failure.ts';
 import { droppedOrThrottled, invokeResponse, isNotReadyYet } from './invocation.ts';
 import type { Ledger } from './ledger.ts';
 import type { LogGroups } from './log-groups.ts';
@@ -124,24 +124,28 @@ export function connectLambda(
     async create(fn, signal) {
       assertOurs(fn.name);
       const input = { ...createInput(deploymentOf(deployments, fn.side), fn), Tags: ownerTags(owner) };
-      let sent = 0;
+      /** A try whose answer was lost may have been carried out. */
+      let unsure = false;
       standings.set(fn.name, 'asked-for');
       ledger.creating(fn.name);
       try {
         const made = await control.call(() => {
-          sent += 1;
-          return client.send(new CreateFunctionCommand(input), { abortSignal: signal });
+          return client
+            .send(new CreateFunctionCommand(input), { abortSignal: signal })
+            .catch((error: unknown) => {
+              unsure ||= (serviceError(error).status ?? 500) >= 500;
+              throw error;
+            });
         }, signal);
         ledger.created(fn.name, made.FunctionArn ?? fn.name);
         standings.set(fn.name, 'made');
       } catch (error) {
         const seen = serviceError(error);
-        // An earlier try whose answer was lost had made it.
-        if (sent > 1 && alreadyExists(seen)) {
+        if (unsure && alreadyExists(seen)) {
           standings.set(fn.name, 'made');
           return;
         }
-        if (seen.status !== null && seen.status < 500) {
+        if (!unsure) {
           standings.set(fn.name, 'refused');
           ledger.gone(fn.name);
         }
@@ -228,12 +232,7 @@ export function connectLambda(
         await (await logGroups).remove(fn.name);
         if (sure) ledger.gone(fn.name);
       } catch (error) {
-        throw lambdaFailure(
-          'delete the temporary function and its log group',
-          fn,
-          error,
-          'lambda:DeleteFunction and logs:DeleteLogGroup',
-        );
+        throw leftBehind(fn.name, connection.region, error);
       }
     },
 

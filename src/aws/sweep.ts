@@ -1,10 +1,9 @@
 /** Finds and deletes what earlier runs left although their post step should have deleted it. */
 import { DeleteFunctionCommand, GetFunctionCommand, ListFunctionsCommand } from '@aws-sdk/client-lambda';
 import { FUNCTION_PREFIX } from '../gate/lanes.ts';
-import { leftSentence } from './clean-up.ts';
 import type { LambdaConnection } from './connection.ts';
 import { type Control, openControl } from './control.ts';
-import { lambdaFailure } from './failure.ts';
+import { lambdaFailure, leftBehind } from './failure.ts';
 import { openLogGroups } from './log-groups.ts';
 import { isTemporaryName, type Owner, ownerOf } from './ownership.ts';
 import type { Pace } from './pace.ts';
@@ -70,7 +69,7 @@ export async function sweep(
       } else if (await exists(control, name)) return;
       await logGroups.remove(name);
     } catch (error) {
-      left.push(leftSentence(name, connection.region, error));
+      left.push(leftBehind(name, connection.region, error).message);
     }
   };
   if (remove) await Promise.all(leftovers.map(removeOne));

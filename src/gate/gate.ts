@@ -114,8 +114,9 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<R
       },
     });
   } catch (error) {
-    if (!(error instanceof CredentialsExpired)) throw error;
-    stop(error.message);
+    // What a stopped run was doing at that moment fails, and is no failure of the run.
+    if (!signal.aborted && !(error instanceof CredentialsExpired)) throw error;
+    if (error instanceof CredentialsExpired) stop(error.message);
   } finally {
     for (const left of await lanes.remove()) listener.say(left);
   }

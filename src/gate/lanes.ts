@@ -1,7 +1,7 @@
 import type { CellKey, Side } from '../core/model.ts';
 import type { Plan } from '../core/plan/plan.ts';
 import { cellId } from '../core/verdict/samples.ts';
-import type { Lambda, TemporaryFunction } from './ports.ts';
+import { type Lambda, LambdaFailure, type TemporaryFunction } from './ports.ts';
 import { VersionSupply } from './version-supply.ts';
 
 export interface LaneRequest {
@@ -89,7 +89,7 @@ export async function openLanes(
     if (refused?.status === 'rejected') throw refused.reason;
   } catch (error) {
     await remove();
-    throw error;
+    throw signal.aborted ? new LambdaFailure('the run was stopped before it could measure anything') : error;
   }
   const lanes = Map.groupBy(opened, ({ fn }) => laneId(fn.cell, fn.side));
   return {

@@ -27,6 +27,14 @@ const LOCAL = { concurrency: 1, functionsPerLane: 1, versionsAhead: 0 } as const
 const AWS = { concurrency: 4, functionsPerLane: 2, versionsAhead: 3 } as const;
 /** A snapshot takes minutes: one version serves a whole block of restores. */
 const STARTS_PER_SNAPSHOT = 5;
+/** One function, because snapshots are dear; room for the restores of one version of both sides at once. */
+const AWS_SNAPSTART = {
+  concurrency: 2 * STARTS_PER_SNAPSHOT,
+  functionsPerLane: 1,
+  versionsAhead: 1,
+} as const;
+/** One function, because there is no update lock to share. */
+const AWS_TENANT = { ...AWS, functionsPerLane: 1 } as const;
 const LOCAL_TIERS_MB = [512];
 
 export function hostArchitecture(): Architecture {
@@ -78,14 +86,16 @@ export function awsPlace(
     head: layOver(template.settings, head.overrides),
     base: base === null ? null : layOver(template.settings, base.overrides),
   };
+  const snapStart = settings.head.snapStart || (settings.base?.snapStart ?? false);
+  const lanes = snapStart ? AWS_SNAPSTART : config.aws?.forcing === 'tenant' ? AWS_TENANT : AWS;
   return {
-    ...AWS,
+    ...lanes,
     aws,
     functionLabel: template.name,
     tiersMb: config.tiersMb ?? [template.memorySizeMb],
     architectures: config.architectures ?? [settings.head.architecture],
     settings,
-    concurrency: bound(config.concurrency ?? AWS.concurrency, account.unreservedConcurrency),
-    startsPerVersion: settings.head.snapStart || settings.base?.snapStart ? STARTS_PER_SNAPSHOT : 1,
+    concurrency: bound(config.concurrency ?? lanes.concurrency, account.unreservedConcurrency),
+    startsPerVersion: snapStart ? STARTS_PER_SNAPSHOT : 1,
   };
 }
