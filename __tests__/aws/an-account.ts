@@ -14,7 +14,20 @@ import {
 import { loadPackage } from '../../src/build/package/load.ts';
 import type { RawInputs } from '../../src/core/config/inputs.ts';
 import { type EngineOptions, type RequestRecord, startEngine } from '../../src/local/engine.ts';
+import type { Workshop } from '../../src/run/packages.ts';
 import { type Preparation, type PreparedRun, prepareRun } from '../../src/run/prepare.ts';
+
+/** These tests give packages, so that nothing is built. */
+const NO_BUILDS: Workshop = {
+  listener: {
+    say: () => undefined,
+    started: () => undefined,
+    output: () => undefined,
+    ended: () => undefined,
+  },
+  signal: new AbortController().signal,
+  event: null,
+};
 
 export const ACCOUNT = '111122223333';
 export const REGION = 'eu-west-1';
@@ -146,7 +159,7 @@ export async function anAccount({ engine: options, template }: AccountOptions = 
         seed: 'test',
         ...raw,
       };
-      return await prepareRun(inputs, 'fresh');
+      return await prepareRun(inputs, 'fresh', NO_BUILDS);
     },
     async templateState() {
       const asked = { FunctionName: TEMPLATE };

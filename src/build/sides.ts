@@ -57,8 +57,8 @@ export interface LoadedSides {
 type BuildOrigin = Extract<PackageOrigin, { readonly kind: 'build' }>;
 
 /**
- * Loads or builds both packages: head first, and base only when head is fine, because a build is minutes. What is wrong
- * is in the `problems` of the side, in words for the user. Rejects with the reason of the signal when it is aborted.
+ * Loads or builds both packages, head first. What is wrong is in the `problems` of the side, in words for the user.
+ * Rejects with the reason of the signal when it is aborted.
  */
 export async function loadSides(
   request: SidesRequest,
@@ -87,7 +87,9 @@ export async function loadSides(
   const sides = new Sides(request, surroundings, checkout, notes);
   const head = await sides.load('head', request.head, checkout?.head ?? '');
   const hasBase = request.base !== null && (request.base.kind !== 'build' || baseCommit !== null);
-  if (!hasBase || request.base === null || head.package === null) return { head, base: null, notes };
+  if (!hasBase || request.base === null) return { head, base: null, notes };
+  // With head in pieces a build of base would be minutes for nothing; a package that is there is looked at all the same.
+  if (head.package === null && request.base.kind !== 'package') return { head, base: null, notes };
   if (baseCommit !== null) {
     surroundings.listener.say(`Base is ${baseCommit.sha.slice(0, 12)}: ${baseCommit.how}.`);
   }

@@ -8,6 +8,7 @@ import { planOf } from '../run/plan.ts';
 import { prepareRun } from '../run/prepare.ts';
 import { writeReports } from '../run/reports.ts';
 import { stopSignal } from '../run/stop.ts';
+import { buildLog } from './build-log.ts';
 import type { Command } from './cli.ts';
 import { inputHelp, readFlags } from './flags.ts';
 
@@ -15,6 +16,7 @@ export const compare: Command = {
   name: 'compare',
   summary: 'measure the cold starts of two builds and judge them',
   help: () => `Usage: cold-start-gate compare --head-package PATH --base-package PATH [options]
+       cold-start-gate compare --build-command COMMAND --package-path PATH --base-ref REF [options]
 
 Deploys both builds as temporary functions, forces interleaved cold starts of both and compares them.
 Exit code: 0 pass, 1 regression, 2 wrong use or a run that could not be done, 3 not measured (with --on-unmeasured fail).
@@ -30,7 +32,9 @@ ${inputHelp()}
 
 /** Prepares, measures, writes the reports and prints the result. @returns the exit code. */
 export async function compareBuilds(inputs: RawInputs, json: boolean): Promise<number> {
-  const prepared = await prepareRun(inputs, randomBytes(4).toString('hex'));
+  using stop = stopSignal();
+  const workshop = { listener: buildLog, signal: stop.signal, event: null };
+  const prepared = await prepareRun(inputs, randomBytes(4).toString('hex'), workshop);
   if (!prepared.ok) {
     console.error(prepared.problems.join('\n'));
     return 2;
@@ -43,7 +47,6 @@ export async function compareBuilds(inputs: RawInputs, json: boolean): Promise<n
     console.log(json ? JSON.stringify(planned, null, 2) : renderPlan(planned));
     return 0;
   }
-  using stop = stopSignal();
   const report = await measure(run, { listener: { say }, signal: stop.signal });
   const paths = await writeReports(report, run.config.reportDir);
   if (json) console.log(reportJson(report));

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { renderPlan } from '../report/plan.ts';
 import { planOf } from '../run/plan.ts';
 import { prepareRun } from '../run/prepare.ts';
+import { stopSignal } from '../run/stop.ts';
+import { buildLog } from './build-log.ts';
 import type { Command } from './cli.ts';
 import { inputHelp, readFlags } from './flags.ts';
 
@@ -18,7 +20,13 @@ ${inputHelp()}
   --json                  Print the plan as JSON.`,
   run: async (args) => {
     const { inputs, json } = readFlags(args);
-    const prepared = await prepareRun({ ...inputs, 'dry-run': 'true' }, randomBytes(4).toString('hex'));
+    using stop = stopSignal();
+    const workshop = { listener: buildLog, signal: stop.signal, event: null };
+    const prepared = await prepareRun(
+      { ...inputs, 'dry-run': 'true' },
+      randomBytes(4).toString('hex'),
+      workshop,
+    );
     if (!prepared.ok) {
       console.error(prepared.problems.join('\n'));
       return 2;

@@ -1,7 +1,12 @@
-/** Loads the packages of both sides and checks them against the functions that are going to run them. */
-import type { LoadedPackage } from '../build/package/model.ts';
+/** Gets the packages of both sides and checks them against the functions that are going to run them. */
+import type { LoadedPackage, PackageUse } from '../build/package/model.ts';
+import type { FetchedCode, SidesListener, SidesRequest } from '../build/sides.ts';
+import type { Config } from '../core/config/config.ts';
 import type { Sides } from '../core/config/sides.ts';
-import type { Side } from '../core/model.ts';
+import type { PackageOrigin } from '../core/config/sources.ts';
+import type { RunEvent } from '../core/event.ts';
+import { SIDES, type Side } from '../core/model.ts';
+import { LambdaFailure } from '../gate/ports.ts';
 import type { Place } from './place.ts';
 
 export interface LoadedSides {
@@ -11,46 +16,131 @@ export interface LoadedSides {
   readonly notes: readonly string[];
 }
 
-const NOTHING: LoadedPackage = { package: null, problems: [], warnings: [] };
-
 /** What the packages are held against: the settings of each side and where they run. */
 export type Users = Pick<Place, 'settings' | 'architectures' | 'aws'>;
 
-/** @param users null when they are not known: the packages are then checked in themselves. */
-export async function loadSides(sides: Sides, users: Users | null): Promise<LoadedSides> {
-  const [head, base] = await Promise.all([
-    loadSide('head', sides, users),
-    sides.base === null ? null : loadSide('base', sides, users),
-  ]);
-  const { comparePackages } = await import('../build/package/compare.ts');
-  const compared =
-    head.package === null || base === null || base.package === null
-      ? []
-      : comparePackages(base.package, head.package).warnings;
-  return { head, base, notes: [...head.warnings, ...(base?.warnings ?? []), ...compared] };
+/** What a build, or a download, needs from the shell. */
+export interface Workshop {
+  readonly listener: SidesListener;
+  /** Ends a build. */
+  readonly signal: AbortSignal;
+  /** Says which commit is base; null outside of a workflow. */
+  readonly event: RunEvent | null;
 }
 
-async function loadSide(side: Side, sides: Sides, users: Users | null): Promise<LoadedPackage> {
-  const config = sides[side];
-  if (config === null) return NOTHING;
-  const [{ loadPackage }, { cannotRun }] = await Promise.all([
-    import('../build/package/load.ts'),
-    import('../local/execution/runtimes.ts'),
+const NOTHING: LoadedPackage = { package: null, problems: [], warnings: [] };
+
+/** Stands for a package that would have to be built or fetched, in a report without any measurement. */
+function notMade(origin: Exclude<PackageOrigin, { readonly kind: 'package' }>): LoadedPackage {
+  const label =
+    origin.kind === 'build' ? `${origin.path} (not built)` : `version ${origin.qualifier} (not fetched)`;
+  return {
+    ...NOTHING,
+    package: { bytes: new Uint8Array(), sha256: 'none', sizeBytes: 0, unzippedBytes: 0, label, entries: [] },
+  };
+}
+
+/**
+ * Loads what lies here. What would have to be built or fetched is left alone, for runs that are refused or measure nothing.
+ * @param users null when they are not known: the packages are then checked in themselves.
+ */
+export async function loadPresent(sides: Sides, users: Users | null): Promise<LoadedSides> {
+  const { loadPackage } = await import('../build/package/load.ts');
+  const load = async (side: Side): Promise<LoadedPackage> => {
+    const origin = sides[side]?.origin;
+    if (origin === undefined) return NOTHING;
+    if (origin.kind !== 'package') return notMade(origin);
+    const use = useOf(side, sides, users);
+    const loaded = await loadPackage({ side, path: origin.path }, use === null ? {} : { use });
+    return withRefusal(side, users, loaded);
+  };
+  const [head, base] = await Promise.all([load('head'), sides.base === null ? null : load('base')]);
+  return await compared({ head, base, notes: [] });
+}
+
+/**
+ * Loads, builds or downloads both packages. Rejects with the reason of the workshop's signal when that is aborted.
+ */
+export async function makePackages(
+  config: Config,
+  users: Users,
+  workshop: Workshop,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<LoadedSides> {
+  const refused = await Promise.all(SIDES.map(async (side) => await withRefusal(side, users, NOTHING)));
+  // A runtime that cannot run here needs no build.
+  if (refused.some(({ problems }) => problems.length > 0)) return await loadPresent(config, users);
+  const { loadSides } = await import('../build/sides.ts');
+  const request: SidesRequest = {
+    head: config.head.origin,
+    base: config.base?.origin ?? null,
+    baseRef: config.baseRef,
+    baseOptional: config.rule.budgetMs !== null,
+    cacheKey: config.cacheKey,
+    uses: Object.fromEntries(
+      SIDES.flatMap((side) => {
+        const use = useOf(side, config, users);
+        return use === null ? [] : [[side, use]];
+      }),
+    ),
+    event: workshop.event,
+    folder: process.cwd(),
+  };
+  const { listener, signal } = workshop;
+  const fetchCode = (qualifier: string): Promise<FetchedCode> =>
+    fetchVersion(config, users, qualifier, signal);
+  return await compared(await loadSides(request, { environment, listener, signal, fetchCode }));
+}
+
+async function fetchVersion(
+  { aws }: Config,
+  users: Users,
+  qualifier: string,
+  signal: AbortSignal,
+): Promise<FetchedCode> {
+  if (aws === null || users.aws === null) return { problem: 'needs engine: aws.' };
+  const [{ fetchFunctionCode }, { functionNameOf }] = await Promise.all([
+    import('../aws/code.ts'),
+    import('../core/config/function-name.ts'),
   ]);
-  const source = { side, path: config.packagePath };
+  try {
+    const { connection } = users.aws;
+    return await fetchFunctionCode(connection, functionNameOf(aws.template), qualifier, signal);
+  } catch (error) {
+    if (error instanceof LambdaFailure) return { problem: error.message };
+    throw error;
+  }
+}
+
+function useOf(side: Side, sides: Sides, users: Users | null): PackageUse | null {
   const settings = users?.settings[side] ?? null;
-  if (users === null || settings === null) return await loadPackage(source);
-  const loaded = await loadPackage(source, {
-    use: {
-      runtime: settings.runtime,
-      handler: settings.handler,
-      architectures:
-        config.overrides.architecture === undefined ? users.architectures : [settings.architecture],
-      hasLayers: settings.layers.length > 0,
-    },
-  });
-  const refusal = users.aws === null ? cannotRun(settings.runtime) : null;
+  if (users === null || settings === null) return null;
+  return {
+    runtime: settings.runtime,
+    handler: settings.handler,
+    architectures:
+      sides[side]?.overrides.architecture === undefined ? users.architectures : [settings.architecture],
+    hasLayers: settings.layers.length > 0,
+  };
+}
+
+/** Adds why the runtime of a side cannot run on this machine. */
+async function withRefusal(side: Side, users: Users | null, loaded: LoadedPackage): Promise<LoadedPackage> {
+  const settings = users?.settings[side] ?? null;
+  if (users === null || users.aws !== null || settings === null) return loaded;
+  const { cannotRun } = await import('../local/execution/runtimes.ts');
+  const refusal = cannotRun(settings.runtime);
   return refusal === null
     ? loaded
     : { ...loaded, problems: [`${side}-settings: ${refusal}`, ...loaded.problems] };
+}
+
+/** Adds what the packages say about each other. */
+async function compared({ head, base, notes }: LoadedSides): Promise<LoadedSides> {
+  const { comparePackages } = await import('../build/package/compare.ts');
+  const differences =
+    head.package === null || base === null || base.package === null
+      ? []
+      : comparePackages(base.package, head.package).warnings;
+  return { head, base, notes: [...notes, ...head.warnings, ...(base?.warnings ?? []), ...differences] };
 }

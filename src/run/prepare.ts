@@ -8,7 +8,7 @@ import type { Package } from '../build/package/model.ts';
 import { type Config, type ConfigResult, readConfig } from '../core/config/config.ts';
 import type { RawInputs } from '../core/config/inputs.ts';
 import { sameSettings } from '../core/config/settings.ts';
-import { type LoadedSides, loadSides } from './packages.ts';
+import { type LoadedSides, loadPresent, makePackages, type Workshop } from './packages.ts';
 import { readPayload } from './payload.ts';
 import { hostArchitecture, localPlace, localSettings, type Place } from './place.ts';
 import { storageBytesOf } from './plan.ts';
@@ -43,16 +43,18 @@ export async function prepareInputs(
 ): Promise<Preparation<PreparedInputs>> {
   const result = await readInputs(raw, freshSeed, environment);
   if (!result.ok) return await refuse(raw, result);
-  return await gather(result.config, null, await loadSides(result.config, null), []);
+  return await gather(result.config, null, await loadPresent(result.config, null), []);
 }
 
 /**
  * @param freshSeed the seed when none is given.
+ * @param workshop where packages are built that are not there yet.
  * @param environment where region, credentials, proxy and the name of the event are looked up.
  */
 export async function prepareRun(
   raw: RawInputs,
   freshSeed: string,
+  workshop: Workshop,
   environment: Environment = process.env,
 ): Promise<Preparation> {
   const result = await readInputs(raw, freshSeed, environment);
@@ -60,8 +62,21 @@ export async function prepareRun(
   const { config } = result;
   const opened = config.aws === null ? localOpened(config) : await awsOpened(config, environment);
   const { place } = opened;
-  const loaded = await loadSides(config, place);
-  const identical = place !== null && isIdentical(config, place, loaded);
+  // A run that cannot start is not worth a build.
+  const starts = place !== null && opened.problems.length === 0 && opened.missing.length === 0;
+  let loaded: LoadedSides;
+  try {
+    loaded = starts
+      ? await makePackages(config, place, workshop, environment)
+      : await loadPresent(config, place);
+  } catch (error) {
+    if (!workshop.signal.aborted) throw error;
+    return {
+      ok: false,
+      problems: ['The run was stopped while the packages were made; nothing was measured.'],
+    };
+  }
+  const identical = starts && isIdentical(config, place, loaded);
   const problems = [...opened.problems];
   if (config.aws !== null) {
     const { plannedProblems, missingRights, policyFor, rightsProblem } = await awsParts();
@@ -108,7 +123,7 @@ async function refuse(
   { problems, sides }: Extract<ConfigResult, { ok: false }>,
 ): Promise<{ readonly ok: false; readonly problems: readonly string[] }> {
   const place = raw['engine'] === 'local' ? localSettings(sides) : null;
-  const { head, base } = await loadSides(sides, place);
+  const { head, base } = await loadPresent(sides, place);
   return { ok: false, problems: [...problems, ...head.problems, ...(base?.problems ?? [])] };
 }
 

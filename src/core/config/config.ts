@@ -18,6 +18,7 @@ import {
 } from './parsers.ts';
 import { type InputReader, inputReader } from './reader.ts';
 import { awsProblems, localProblems, readSides, type SideConfig, type Sides } from './sides.ts';
+import { missingOrigins, readOrigins } from './sources.ts';
 import { readTelling, type Telling } from './telling.ts';
 
 /** Starts per side and tier in one block: the within-block test and the looks are built on it. */
@@ -44,6 +45,10 @@ export interface Config {
   readonly head: SideConfig;
   /** null with a budget and no base. */
   readonly base: SideConfig | null;
+  /** The commit of a base that is built; null: what the event says. */
+  readonly baseRef: string | null;
+  /** Tells cached builds apart; empty when not given. */
+  readonly cacheKey: string;
   /** null: the template's own memory size (on the embedded engine 512 MB). */
   readonly tiersMb: readonly number[] | null;
   /** null: the template's own (on the embedded engine this machine's). */
@@ -94,7 +99,8 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
   // After a wrong engine, nothing is asked for that only one of them needs.
   const engine =
     given('engine') === undefined ? withDefault('engine', anEngine) : optional('engine', anEngine);
-  const sides = readSides(reader, sources.parseYaml);
+  const origins = readOrigins(reader);
+  const sides = readSides(reader, origins, sources.parseYaml);
   const rule: Rule = {
     thresholdPercent: withDefault('threshold', percentThreshold),
     thresholdMs: withDefault('threshold-ms', decimal(0, 60_000, ' milliseconds')),
@@ -109,6 +115,8 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
     tiersMb: optional('memory-tiers', memoryTiers) ?? null,
     architectures: optional('architectures', architectureList) ?? null,
     concurrency: optional('concurrency', whole(1, 100)) ?? null,
+    baseRef: origins.baseRef,
+    cacheKey: origins.cacheKey,
     dryRun: withDefault('dry-run', yesOrNo),
     payload: withDefault('payload', payloadSource),
     seed: optional('seed', seedText) ?? sources.freshSeed,
@@ -131,14 +139,7 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
       'report: nothing is measured with it; it is for a step of its own (docs/github-events.md).',
     );
   }
-  if (given('head-package') === undefined) {
-    problems.push('head-package: missing; give the zip, jar or directory of the build to check.');
-  }
-  if (given('base-package') === undefined && given('budget-ms') === undefined) {
-    problems.push(
-      'base-package: missing; give the zip, jar or directory to compare with (or a budget-ms, which needs no base).',
-    );
-  }
+  problems.push(...missingOrigins(reader));
   if (rule.thresholdPercent === 0 && rule.thresholdMs === 0) {
     problems.push(
       'threshold and threshold-ms: both are 0, so that any noise would be a regression; raise one of them.',

@@ -26,14 +26,49 @@ export const INPUTS: readonly InputSpec[] = [
     name: 'head-package',
     group: 'what',
     default: null,
-    description: 'The build to check: a zip, a jar or a directory (packed for you). Required.',
+    description:
+      'The build to check: a zip, a jar or a directory (packed for you). Required unless head-qualifier or build-command says where head comes from.',
   },
   {
     name: 'base-package',
     group: 'what',
     default: null,
     description:
-      'The build to compare with: a zip, a jar or a directory. Required unless budget-ms is given.',
+      'The build to compare with: a zip, a jar or a directory. Required unless base-qualifier, build-command or budget-ms is given.',
+  },
+  {
+    name: 'head-qualifier',
+    group: 'what',
+    default: null,
+    description: 'A version or alias of the function whose code is the build to check. Needs engine: aws.',
+  },
+  {
+    name: 'base-qualifier',
+    group: 'what',
+    default: null,
+    description:
+      'A version or alias of the function whose code is the build to compare with, such as live. Needs engine: aws.',
+  },
+  {
+    name: 'build-command',
+    group: 'what',
+    default: null,
+    description:
+      'Builds a side that no other input gives: head in this checkout, base in a git worktree of its commit. Runs in bash without the tokens of the job; installing dependencies is part of it. See docs/builds.md.',
+  },
+  {
+    name: 'package-path',
+    group: 'what',
+    default: null,
+    description:
+      'What build-command builds: a zip, a jar, a directory or a pattern that matches one of them, relative to where it runs.',
+  },
+  {
+    name: 'base-ref',
+    group: 'what',
+    default: null,
+    description:
+      'The branch, tag or commit at which build-command builds base. By default the commit that the event names; for a pull request what it would be merged into.',
   },
   {
     name: 'head-settings',
@@ -163,6 +198,13 @@ export const INPUTS: readonly InputSpec[] = [
     default: 'false',
     description:
       "true: build and run the code of a fork although the event (pull_request_target, say) gives it this repository's token and secrets. Only if you read every change first.",
+  },
+  {
+    name: 'cache-key',
+    group: 'how',
+    default: null,
+    description:
+      'Any text that tells builds apart which are otherwise equal, such as the version of a tool: a cached base is only used under the same one.',
   },
   {
     name: 'threshold',

@@ -1,13 +1,12 @@
 /** The two sides as the user describes them, and what an engine cannot do with them. */
 import { type Architecture, type Rule, SIDES, type Side } from '../model.ts';
 import type { AwsConfig } from './aws.ts';
-import { nonBlank } from './parsers.ts';
 import type { InputReader } from './reader.ts';
 import { readSettings, type SettingOverrides } from './settings.ts';
+import type { Origins, PackageOrigin } from './sources.ts';
 
 export interface SideConfig {
-  /** As the user wrote it. */
-  readonly packagePath: string;
+  readonly origin: PackageOrigin;
   /** What head-settings or base-settings lays over the template. */
   readonly overrides: SettingOverrides;
 }
@@ -18,7 +17,11 @@ export interface Sides {
 }
 
 /** @param parseYaml throws an Error whose message says where the YAML is wrong. */
-export function readSides(read: InputReader, parseYaml: (text: string) => unknown): Sides {
+export function readSides(
+  read: InputReader,
+  origins: Pick<Origins, Side>,
+  parseYaml: (text: string) => unknown,
+): Sides {
   const yamlOf = (side: Side): unknown => {
     const text = read.given(`${side}-settings`);
     if (text === undefined) return undefined;
@@ -32,10 +35,10 @@ export function readSides(read: InputReader, parseYaml: (text: string) => unknow
     }
   };
   const readSide = (side: Side): SideConfig | null => {
-    const packagePath = read.optional(`${side}-package`, nonBlank);
     const { overrides, problems } = readSettings(side, yamlOf(side));
     read.problems.push(...problems);
-    return packagePath === undefined ? null : { packagePath, overrides };
+    const origin = origins[side];
+    return origin === null ? null : { origin, overrides };
   };
   return { head: readSide('head'), base: readSide('base') };
 }
@@ -57,6 +60,9 @@ export function localProblems(
     if (architecture !== host) problems.push(`${name}: architecture ${cannot(architecture)}`);
     if (layers.length > 0) problems.push(`${name}: layers need engine: aws; the embedded engine has none.`);
     if (snapStart) problems.push(`${name}: snapstart needs engine: aws.`);
+    if (sides[side]?.origin.kind === 'version') {
+      problems.push(`${side}-qualifier: needs engine: aws, where the function and its versions are.`);
+    }
   }
   return problems;
 }

@@ -49,6 +49,24 @@ export function readOrigins(read: InputReader): Origins {
   return { head, base, baseRef, cacheKey: read.optional('cache-key', anyText) ?? '' };
 }
 
+/** What nobody gives although a run needs it. */
+export function missingOrigins({ given }: InputReader): string[] {
+  const isGiven = (side: 'head' | 'base'): boolean =>
+    [`${side}-package`, `${side}-qualifier`, 'build-command'].some((name) => given(name) !== undefined);
+  const problems: string[] = [];
+  if (!isGiven('head')) {
+    problems.push(
+      'head-package: missing; give the zip, jar or directory of the build to check (or a build-command that makes it).',
+    );
+  }
+  if (!isGiven('base') && given('budget-ms') === undefined) {
+    problems.push(
+      'base-package: missing; give the zip, jar or directory to compare with (or a build-command, which also builds base, or a budget-ms, which needs no base).',
+    );
+  }
+  return problems;
+}
+
 function readBuild(read: InputReader): PackageOrigin | null {
   const command = read.optional('build-command', anyText);
   const path = read.optional('package-path', relativePath);

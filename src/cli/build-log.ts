@@ -1,0 +1,9 @@
+/** The output of builds on a terminal. Standard output is for the result. */
+import type { Workshop } from '../run/packages.ts';
+
+export const buildLog: Workshop['listener'] = {
+  say: (sentence) => console.error(sentence),
+  started: (title) => console.error(`\n${title}`),
+  output: (line) => console.error(`  ${line}`),
+  ended: () => console.error(''),
+};
