@@ -114,6 +114,13 @@ describe('a run that does not finish', () => {
     },
   );
 
+  test('where there was nothing to comment on, the post step says nothing', async () => {
+    await using job = await openJob();
+    const environment = { STATE_comment: 'open' };
+    const post = await job.step({ file: 'post.js', event: 'workflow_dispatch', environment });
+    expect([post.code, post.stdout]).toEqual([0, '']);
+  });
+
   test('after a result the post step leaves the comment alone', async () => {
     await using job = await openJob();
     const post = await job.step({ file: 'post.js', environment: { STATE_comment: 'closed' } });

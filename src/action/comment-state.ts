@@ -4,6 +4,7 @@ import { inputReader } from '../core/config/reader.ts';
 import { readTelling } from '../core/config/telling.ts';
 import { readState } from '../github/output.ts';
 import { readWorkflowRun } from '../github/run.ts';
+import { annotate } from './annotate.ts';
 import { actionInputs } from './inputs.ts';
 
 /** Name of the state: `open` from before the first comment on, `closed` after the last. */
@@ -11,13 +12,15 @@ export const COMMENT_STATE = 'comment';
 
 /**
  * For the post step: where the main step left "measuring", it is replaced.
- * @returns whether there was anything to do.
+ * @returns whether there was such a comment.
  */
 export async function endLeftComment(): Promise<boolean> {
   if (readState(COMMENT_STATE) !== 'open') return false;
   const { RunComment } = await import('./comment.ts');
   // Read from the inputs again, not from the state, which other code of the job can write.
   const telling = readTelling(inputReader(actionInputs(process.env)));
-  await new RunComment(telling, readWorkflowRun(process.env)).unfinished();
-  return true;
+  const { commentId, annotation } = await new RunComment(telling, readWorkflowRun(process.env)).unfinished();
+  // What keeps a job from commenting at all is no news of the post step.
+  if (annotation?.level === 'warning') annotate([annotation]);
+  return commentId !== null;
 }
