@@ -69,7 +69,7 @@ export function judgeCell(
       shiftRatio: finiteOrNull(estimates.ratio),
       allowedPercent: allowed.allowedPercent,
       lost: samples.lost,
-      stoppedEarlyOnRegression: crossed === 'up' && head.n < rule.maxSamples,
+      stoppedEarlyOnRegression: crossed === 'up' && samples.doesNotStart === null && head.n < rule.maxSamples,
     }),
   };
 }
