@@ -111,7 +111,9 @@ describe('the main step', () => {
 
   test('ends with 2 and its own message when base does not build; no output of a build is a command', async () => {
     using world = new World();
-    const { clone, tip, event } = world.pullRequest({ 'build.sh': 'mkdir dist; cp src/*.js dist/index.js\n' });
+    const { clone, tip, event } = world.pullRequest({
+      'build.sh': 'mkdir dist; cp src/*.js dist/index.js\n',
+    });
     const command = 'echo "::error::from the build"; sh build.sh';
     const { code, log } = await step(
       world,
