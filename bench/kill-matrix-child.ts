@@ -2,11 +2,11 @@
 import { cleanUp } from '../src/aws/clean-up.ts';
 import { connectLambda } from '../src/aws/lambda.ts';
 import { openLedger, readLedger } from '../src/aws/ledger.ts';
-import type { Pace } from '../src/aws/pace.ts';
 import { sweep } from '../src/aws/sweep.ts';
 import { runGate } from '../src/gate/gate.ts';
 import { SYSTEM_CLOCK } from '../src/run/clock.ts';
 import { stopSignal } from '../src/run/stop.ts';
+import { CLEAN_UP_PACE, CLEAN_UP_TIMES } from './kill-matrix-pace.ts';
 import { measuredBuild } from './measured-build.ts';
 
 const [mode = '', endpoint = '', ledgerPath = '', token = ''] = process.argv.slice(2);
@@ -15,7 +15,7 @@ const connection = {
   region: 'us-east-1',
   credentials: { accessKeyId: 'KILL', secretAccessKey: 'matrix' },
 };
-const pace: Pace = { callsPerSecond: 1_000, pollMs: 5, pauseMs: 5, readyLimitMs: 60_000, roleLimitMs: 1_000 };
+const pace = CLEAN_UP_PACE;
 
 if (mode === 'run') await run();
 else if (mode === 'post') await post();
@@ -79,7 +79,7 @@ async function run(): Promise<void> {
 async function post(): Promise<void> {
   const ledger = readLedger(ledgerPath);
   if (ledger === null) return;
-  const { left } = await cleanUp(ledgerPath, ledger, connection, pace, { unseenMs: 300, lateLogsMs: 100 });
+  const { left } = await cleanUp(ledgerPath, ledger, connection, pace, CLEAN_UP_TIMES);
   for (const sentence of left) console.log(sentence);
 }
 
