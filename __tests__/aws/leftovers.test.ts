@@ -271,7 +271,11 @@ describe('sweeping', () => {
 
 describe('as the runner starts it', () => {
   const root = join(import.meta.dirname, '..', '..');
-  const start = async (program: readonly string[], world: World, variables: Record<string, string>) => {
+  const start = async (
+    program: readonly string[],
+    world: World,
+    variables: Record<string, string | undefined>,
+  ) => {
     const env = {
       PATH: process.env['PATH'],
       NODE_NO_WARNINGS: '1',
@@ -315,7 +319,11 @@ describe('as the runner starts it', () => {
     const listed = await start(['src/index.ts', 'sweep'], world, {});
     expect(listed.stdout).toContain(`function   ${OURS}  of shop/orders, expired 1970-01-01`);
     expect(await namesIn(world)).toEqual([OURS]);
-    await start(['src/index.ts', 'sweep', '--delete'], world, {});
+    await world.lambda.send(new GetFunctionCommand({ FunctionName: OURS }));
+    await world.lambda.send(new InvokeCommand({ FunctionName: OURS }));
+    // An endpoint for Lambda alone is where its log groups are.
+    const endpoints = { AWS_ENDPOINT_URL: undefined, AWS_ENDPOINT_URL_LAMBDA: world.engine.endpoint };
+    await start(['src/index.ts', 'sweep', '--delete'], world, endpoints);
     expect(await namesIn(world)).toEqual([]);
   }, 60_000);
 });

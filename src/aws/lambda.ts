@@ -23,6 +23,7 @@ import { lambdaFailure, leftBehind } from './failure.ts';
 import { droppedOrThrottled, invokeResponse, isNotReadyYet } from './invocation.ts';
 import type { Ledger } from './ledger.ts';
 import type { LogGroups } from './log-groups.ts';
+import { logsConnection } from './logs-connection.ts';
 import { assertOurs, type Owner, ownerTags } from './ownership.ts';
 import type { Pace } from './pace.ts';
 import { alreadyExists, isMissing, serviceError } from './service-error.ts';
@@ -210,7 +211,7 @@ export function connectLambda(
 
     async findReport(fn, requestId, sentAt, signal) {
       finder ??= import('./cloudwatch.ts').then(({ openReportFinder }) =>
-        openReportFinder(connection, {
+        openReportFinder(logsConnection(connection), {
           now: () => performance.now(),
           sleep: (ms, stop) => delay(ms, undefined, { signal: stop }),
         }),

@@ -6,6 +6,7 @@ import {
   ResourceNotFoundException,
 } from '@aws-sdk/client-cloudwatch-logs';
 import type { LambdaConnection } from './connection.ts';
+import { logsConnection } from './logs-connection.ts';
 import { assertOurs, logGroupOf } from './ownership.ts';
 
 export interface LogGroups extends Disposable {
@@ -20,7 +21,11 @@ export interface LogGroups extends Disposable {
 
 export function openLogGroups(connection: LambdaConnection): LogGroups {
   // The calls are few and the quota (about 10 deletes per second) is the account's: the SDK's own pacing is enough.
-  const client = new CloudWatchLogsClient({ ...connection, maxAttempts: 6, retryMode: 'adaptive' });
+  const client = new CloudWatchLogsClient({
+    ...logsConnection(connection),
+    maxAttempts: 6,
+    retryMode: 'adaptive',
+  });
   const root = logGroupOf('');
   return {
     async remove(functionName) {
