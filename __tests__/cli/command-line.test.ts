@@ -57,7 +57,7 @@ describe('a measured report', () => {
   const report = join(folder, 'out', 'report.json');
   beforeAll(() => {
     const made = run(
-      ...['compare', '--engine', 'local', '--seed', 'cli', '--samples', '10', '--report-dir', 'out'],
+      ...['compare', '--engine', 'local', '--seed', 'cli', '--report-dir', 'out'],
       ...[
         '--head-package',
         join(EXAMPLES, 'packages', 'regressed'),
@@ -80,9 +80,7 @@ describe('a measured report', () => {
   test('as CSV it is judged to the same numbers', () => {
     const csv = run('report', report, '--format', 'csv').stdout;
     writeFileSync(join(folder, 'samples.csv'), csv);
-    const fromCsv: { comparisons: object[] } = JSON.parse(
-      run('judge', 'samples.csv', '--samples', '10', '--json').stdout,
-    );
+    const fromCsv: { comparisons: object[] } = JSON.parse(run('judge', 'samples.csv', '--json').stdout);
     const fromReport: { comparisons: object[] } = JSON.parse(run('judge', report, '--json').stdout);
     const numbers = ({ share, shiftMs, pSlowerAtAll, verdict }: Record<string, unknown>) => ({
       share,
@@ -112,7 +110,7 @@ describe('a measured report', () => {
   test('says what it could have seen', () => {
     const { status, stdout } = run('power', report);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/512 MB .*with 10/);
+    expect(stdout).toMatch(/512 MB .*with \d+/);
   });
 });
 
