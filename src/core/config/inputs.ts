@@ -23,6 +23,13 @@ export const INPUTS: readonly InputSpec[] = [
       'The Lambda function whose configuration the measurement copies: a name or an ARN, also with :version or :alias. It is only read. Required with engine: aws.',
   },
   {
+    name: 'config',
+    group: 'what',
+    default: null,
+    description:
+      'A YAML file with several functions to measure in one run, and any of these inputs for each of them. Functions that did not change are skipped. See docs/config-file.md.',
+  },
+  {
     name: 'head-package',
     group: 'what',
     default: null,

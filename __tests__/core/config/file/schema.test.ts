@@ -1,0 +1,172 @@
+/** The schema for editors, the table of keys, the table of inputs and the parsers are four descriptions of one thing. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import { parseConfigFile } from '../../../../src/build/config-file.ts';
+import { parseYaml } from '../../../../src/build/yaml.ts';
+import { type Form, FUNCTION_KEYS, RUN_KEYS, STEP_INPUTS } from '../../../../src/core/config/file/keys.ts';
+import { readFunctions } from '../../../../src/core/config/file/read.ts';
+import { configSchema } from '../../../../src/core/config/file/schema.ts';
+import { SETTINGS_SCHEMA } from '../../../../src/core/config/file/settings-schema.ts';
+import { INPUTS } from '../../../../src/core/config/inputs.ts';
+import { readSettings, SETTING_NAMES } from '../../../../src/core/config/settings.ts';
+
+const file = new URL('../../../../schema/config.schema.json', import.meta.url);
+const isValid = new Ajv({ strict: true, allowUnionTypes: true }).compile(configSchema());
+
+const problemsOf = (value: unknown): readonly string[] => {
+  const result = readFunctions(
+    { path: 'gate.yml', parsed: parseConfigFile(JSON.stringify(value)) },
+    {},
+    {
+      parseYaml,
+      freshSeed: 'fresh',
+      hostArchitecture: 'x86_64',
+    },
+  );
+  return result.ok ? [] : result.problems;
+};
+const LOCAL = { engine: 'local', defaults: { 'head-package': 'h.zip', 'base-package': 'b.zip' } };
+/** Problems about one key; what else such a file may lack does not matter here. */
+const about = (name: string, value: unknown): readonly string[] => {
+  const aws = { ...LOCAL, engine: 'aws', 'aws-region': 'eu-west-1' };
+  const document = Object.hasOwn(RUN_KEYS, name)
+    ? { ...aws, [name]: value, functions: ['a'] }
+    : { ...aws, functions: { a: { [name]: value } } };
+  return problemsOf(document).filter((problem) => problem.startsWith(`${name}: `, problem.indexOf(' ') + 1));
+};
+const editorTakes = (name: string, value: unknown): boolean =>
+  isValid(
+    Object.hasOwn(RUN_KEYS, name)
+      ? { functions: ['a'], [name]: value }
+      : { functions: { a: { [name]: value } } },
+  );
+
+const KEYS = Object.entries({ ...FUNCTION_KEYS, ...RUN_KEYS });
+const formsOf = (kind: Form['kind']) => KEYS.filter(([, { form }]) => form.kind === kind);
+
+describe('the keys of a configuration file', () => {
+  test('every input has its place: of a function, of the run or of the step alone', () => {
+    const places = [FUNCTION_KEYS, RUN_KEYS, STEP_INPUTS].flatMap((keys) => Object.keys(keys));
+    expect(places.toSorted()).toEqual(INPUTS.map(({ name }) => name).toSorted());
+  });
+
+  test.each(formsOf('words'))('%s takes the words that its input takes', (name, { form }) => {
+    const words = form.kind === 'words' ? form.words : [];
+    expect(about(name, 'nonsense').join()).toContain(`write ${words.join(' or ')}.`);
+    expect(words.flatMap((word) => about(name, word))).toEqual([]);
+  });
+
+  test.each([...formsOf('whole'), ...formsOf('decimal')])(
+    '%s has the limits of its input',
+    (name, { form }) => {
+      if (form.kind !== 'whole' && form.kind !== 'decimal') return;
+      const step = form.kind === 'whole' ? form.step : 0.001;
+      // An error rate of 0 is no rate, which a schema of limits cannot say.
+      const least = name === 'alpha' ? 0.001 : form.min;
+      for (const value of [least, form.max]) {
+        expect([name, value, about(name, value), editorTakes(name, value)]).toEqual([name, value, [], true]);
+      }
+      for (const value of [form.min - step, form.max + step]) {
+        expect([about(name, value).length, editorTakes(name, value)]).toEqual([1, false]);
+      }
+    },
+  );
+});
+
+describe('schema/config.schema.json', () => {
+  test('is what the tables say (npm run docs writes it)', () => {
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(configSchema())));
+  });
+
+  test('says of every key what the table of inputs says', () => {
+    const text = readFileSync(file, 'utf8');
+    const missing = INPUTS.filter(
+      ({ name, description }) =>
+        !Object.hasOwn(STEP_INPUTS, name) && !text.includes(JSON.stringify(description).slice(1, -1)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each([
+    [{ functions: ['a'] }],
+    [{ functions: { a: null } }],
+    [
+      {
+        functions: [{ name: 'a', threshold: '12%', 'memory-tiers': [128, 256], payload: { any: ['thing'] } }],
+      },
+    ],
+    [{ functions: { a: { 'head-settings': { timeout: 3, environment: { A: 1 } }, 'base-package': null } } }],
+    [{ functions: { a: { 'memory-tiers': '128,256', architectures: 'arm64', threshold: 5 } } }],
+    [{ defaults: { samples: 20 }, functions: { a: {} }, engine: 'local', 'dry-run': true, alpha: 0.01 }],
+  ])('takes what is right: %j', (document) => {
+    expect([isValid(document), isValid.errors]).toEqual([true, null]);
+  });
+
+  test.each([
+    [{}],
+    [{ functions: [] }],
+    [{ functions: {} }],
+    [{ functions: 'a' }],
+    [{ functions: [{ samples: 10 }] }],
+    [{ functions: [{ name: 'a', nme: 'b' }] }],
+    [{ functions: ['a'], threshold: 10 }],
+    [{ functions: { a: { seed: 'x' } } }],
+    [{ functions: { a: { samples: 12 } } }],
+    [{ functions: { a: { 'memory-tiers': [64] } } }],
+    [{ functions: { a: { 'head-settings': { speed: 1 } } } }],
+    [{ functions: ['a'], 'github-token': 'x' }],
+    [{ functions: { ['x'.repeat(65)]: null } }],
+  ])('refuses, as the reader does: %j', (document) => {
+    expect([isValid(document), problemsOf({ ...LOCAL, ...document }).length > 0]).toEqual([false, true]);
+  });
+
+  test('and has the settings of a side, as far as a schema can say them', () => {
+    expect(Object.keys(SETTINGS_SCHEMA).toSorted()).toEqual([...SETTING_NAMES].toSorted());
+    const values = [
+      'nodejs24.x',
+      'index.handler',
+      'x86_64',
+      'arm64',
+      'Text',
+      'JSON',
+      'DEBUG',
+      'INFO',
+      'WARN',
+      'TRACE',
+      'ERROR',
+      'FATAL',
+      'Active',
+      'PassThrough',
+      'COBOL 85',
+      '',
+      true,
+      false,
+      0,
+      1,
+      900,
+      901,
+      1.5,
+      511,
+      512,
+      10_240,
+      10_241,
+      {},
+      { A: 1, B: 'x', C: true },
+      { '1A': 1 },
+      { A: {} },
+      [],
+      ['x'],
+      ['arn:aws:lambda:eu-west-1:123456789012:layer:tools:3'],
+    ];
+    const disagree = SETTING_NAMES.flatMap((name) => {
+      const takes = new Ajv({ strict: true, allowUnionTypes: true }).compile(SETTINGS_SCHEMA[name] ?? false);
+      return values.flatMap((value) =>
+        takes(value) === (readSettings('head', { [name]: value }).problems.length === 0)
+          ? []
+          : [[name, value]],
+      );
+    });
+    expect(disagree).toEqual([]);
+  });
+});
