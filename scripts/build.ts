@@ -20,8 +20,9 @@ const run = (script: string, ...args: string[]): void => {
 };
 
 rmSync(build, { recursive: true, force: true });
-rmSync(dist, { recursive: true, force: true });
 run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
+// Only now, so that sources with a fault leave the last good build alone.
+rmSync(dist, { recursive: true, force: true });
 writeFileSync(join(build, 'package.json'), '{"type":"module"}\n');
 run(
   '@vercel/ncc/dist/ncc/cli.js',
