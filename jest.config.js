@@ -10,5 +10,7 @@ export default {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' }, module: { type: 'es6' } },
     ],
   },
+  // Most tests wait for processes and sockets: one worker per core, not one fewer.
+  maxWorkers: '100%',
   testTimeout: 60_000,
 };

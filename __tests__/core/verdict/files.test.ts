@@ -80,12 +80,12 @@ describe('reading', () => {
     }
   });
 
-  test('a file of thousands of starts is judged exactly all the same', () => {
-    const base = around(300, 0.1, 3000);
+  test('a file of a thousand starts a side is judged exactly all the same', () => {
+    const base = around(300, 0.1, 1000);
     const { comparison, verdict } = judged(base, base.toReversed());
     expect(verdict.verdict).toBe('pass');
     expect(comparison.looks).toHaveLength(1);
-    expect([comparison.base?.n, comparison.head.n]).toEqual([3000, 3000]);
+    expect([comparison.base?.n, comparison.head.n]).toEqual([1000, 1000]);
   });
 
   test('a file without blocks is looked at once, with all of the error rate', () => {
