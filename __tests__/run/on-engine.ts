@@ -11,6 +11,7 @@ import { DEFAULT_SETTINGS, type FunctionSettings } from '../../src/core/config/s
 import type { CellKey, Rule } from '../../src/core/model.ts';
 import type { Report, SideReport } from '../../src/core/report.ts';
 import { type Classification, classify } from '../../src/core/start/classify.ts';
+import type { FunctionRequest } from '../../src/gate/functions.ts';
 import { type GatePorts, type GateRequest, runGate } from '../../src/gate/gate.ts';
 import { functionName } from '../../src/gate/lanes.ts';
 import type { Lambda, TemporaryFunction } from '../../src/gate/ports.ts';
@@ -137,27 +138,30 @@ export const RULE: Rule = {
 /** The gate over the two builds of a bench. */
 export async function gate(
   bench: Bench,
-  request: Partial<GateRequest> = {},
+  request: Partial<GateRequest & FunctionRequest> = {},
   ports: Partial<GatePorts> = {},
 ): Promise<{ report: Report; said: string[] }> {
   const said: string[] = [];
+  const of: FunctionRequest = {
+    label: CELL.functionLabel,
+    architectures: [ARCHITECTURE],
+    tiersMb: [CELL.tierMb],
+    sides: bench.sides,
+    environmentValues: bench.environmentValues,
+    acceptFunctionErrors: false,
+    rule: RULE,
+    functionsPerLane: 1,
+    versionsAhead: 0,
+    startsPerVersion: 1,
+  };
   const report = await runGate(
     {
       toolVersion: 'test',
-      functionLabel: CELL.functionLabel,
-      architectures: [ARCHITECTURE],
-      tiersMb: [CELL.tierMb],
-      sides: bench.sides,
-      environmentValues: bench.environmentValues,
-      acceptFunctionErrors: false,
-      rule: RULE,
+      functions: [{ ...of, ...request }],
       policy: { onRegression: 'fail', onInconclusive: 'warn', onUnmeasured: 'pass' },
       seed: 'test',
       runToken: 'testrun',
       concurrency: 1,
-      functionsPerLane: 1,
-      versionsAhead: 0,
-      startsPerVersion: 1,
       environment: { engine: 'local', region: bench.engine.region, description: 'test' },
       warnings: [],
       ...request,

@@ -6,7 +6,7 @@ import { LambdaFailure } from '../gate/ports.ts';
 import { readWorkflowRun, type WorkflowRunResult } from '../github/run.ts';
 import type { Annotation } from '../report/annotations.ts';
 import { plain, withoutCommands } from '../report/escape.ts';
-import { type PreparedInputs, type PreparedRun, prepareInputs, prepareRun } from '../run/prepare.ts';
+import { type PreparedRun, type PreparedTelling, prepareInputs, prepareRun } from '../run/prepare.ts';
 import { type Stop, stopSignal } from '../run/stop.ts';
 import { annotate } from './annotate.ts';
 import { buildLog } from './build-log.ts';
@@ -73,7 +73,7 @@ async function measureAndTell(run: PreparedRun, workflow: WorkflowRunResult, sto
   return report.verdict.exitCode;
 }
 
-async function tellUnmeasured(run: PreparedInputs, workflow: WorkflowRunResult): Promise<number> {
+async function tellUnmeasured(run: PreparedTelling, workflow: WorkflowRunResult): Promise<number> {
   const [{ tell }, { RunComment }, { unmeasuredReport }] = await Promise.all([
     import('./tell.ts'),
     import('./comment.ts'),

@@ -25,15 +25,16 @@ export interface Control extends Disposable {
 /** A control-plane call whose answer takes longer than this is lost. */
 const ANSWER_LIMIT_MS = 60_000;
 
-export function openControl(connection: LambdaConnection, pace: Pace): Control {
+/** @param limiter shared by all clients of a run; default: one of its own. */
+export function openControl(
+  connection: LambdaConnection,
+  pace: Pace,
+  limiter: CallLimiter = callLimiter(pace),
+): Control {
   const client = new LambdaClient({
     ...connection,
     maxAttempts: 1,
     requestHandler: { ...connection.requestHandler, socketTimeout: ANSWER_LIMIT_MS },
-  });
-  const limiter = new CallLimiter(pace.callsPerSecond, {
-    now: () => performance.now(),
-    sleep: (ms) => delay(ms),
   });
   const waits = new Map<string, number>();
 
@@ -71,4 +72,11 @@ export function openControl(connection: LambdaConnection, pace: Pace): Control {
       client.destroy();
     },
   };
+}
+
+export function callLimiter(pace: Pace): CallLimiter {
+  return new CallLimiter(pace.callsPerSecond, {
+    now: () => performance.now(),
+    sleep: (ms) => delay(ms),
+  });
 }

@@ -22,6 +22,7 @@ import { createInput, type Deployments, deploymentOf, freshness } from './deploy
 import { lambdaFailure, leftBehind } from './failure.ts';
 import { droppedOrThrottled, invokeResponse, isNotReadyYet } from './invocation.ts';
 import type { Ledger } from './ledger.ts';
+import type { CallLimiter } from './limiter.ts';
 import type { LogGroups } from './log-groups.ts';
 import { logsConnection } from './logs-connection.ts';
 import { assertOurs, type Owner, ownerTags } from './ownership.ts';
@@ -37,6 +38,8 @@ export interface LambdaOptions {
   readonly ledger: Ledger;
   /** Goes into the tags of every function. */
   readonly owner: Owner;
+  /** Paces the calls of all functions of a run; default: one of its own. */
+  readonly limiter?: CallLimiter;
   /** Hears, at the end, what calls had to wait for. */
   readonly say: (sentence: string) => void;
 }
@@ -54,9 +57,9 @@ type Standing = 'asked-for' | 'made' | 'published' | 'refused';
 export function connectLambda(
   connection: LambdaConnection,
   deployments: Deployments,
-  { payload, pace, ledger, owner, say }: LambdaOptions,
+  { payload, pace, ledger, owner, say, limiter }: LambdaOptions,
 ): Lambda & Disposable {
-  const control = openControl(connection, pace);
+  const control = openControl(connection, pace, limiter);
   const { client } = control;
   const longestTimeoutMs =
     1_000 *

@@ -86,6 +86,8 @@ export interface RunVerdict {
 /** A rule, what it was applied to and what came of it: the part of a report that says nothing of how it was measured. */
 export interface Judged {
   readonly rule: Rule;
+  /** Of a run of several functions, whose rules may differ. */
+  readonly functions?: readonly { readonly label: string; readonly skipped: boolean; readonly rule: Rule }[];
   readonly comparisons: readonly Comparison[];
   readonly verdict: RunVerdict;
 }

@@ -28,6 +28,15 @@ export interface StartCounts {
   readonly reasons: Readonly<Record<string, number>>;
 }
 
+/** One of several functions of a run. */
+export interface FunctionReport {
+  readonly label: string;
+  /** Neither its package nor its settings changed, so that nothing of it was measured. */
+  readonly skipped: boolean;
+  readonly rule: Rule;
+  readonly sides: { readonly base: SideReport | null; readonly head: SideReport };
+}
+
 export interface Report {
   readonly schema: 1;
   readonly tool: { readonly name: 'cold-start-gate'; readonly version: string };
@@ -56,6 +65,8 @@ export interface Report {
     readonly onUnmeasured: 'pass' | 'fail';
   };
   readonly sides: { readonly base: SideReport | null; readonly head: SideReport };
+  /** Only of a run of several functions: all of them, in the order of the configuration file. `rule` and `sides` above are then those of one of them. */
+  readonly functions?: readonly FunctionReport[];
   readonly starts: readonly ColdStart[];
   readonly counts: readonly StartCounts[];
   readonly comparisons: readonly Comparison[];

@@ -4,14 +4,16 @@ import { cellId } from '../core/verdict/samples.ts';
 import { type Lambda, LambdaFailure, type TemporaryFunction } from './ports.ts';
 import { VersionSupply } from './version-supply.ts';
 
+/** What the lanes of one cell are made of. */
 export interface LaneRequest {
-  readonly cells: readonly CellKey[];
+  readonly cell: CellKey;
   readonly sides: readonly Side[];
   readonly functionsPerLane: number;
   readonly versionsAhead: number;
   /** Starts that share a version: one unless a version is dear (SnapStart). */
   readonly startsPerVersion: number;
-  readonly runToken: string;
+  /** Goes into the names; tells the functions of a run apart that have the same tiers. */
+  readonly token: string;
 }
 
 /** One function of a lane with its versions. */
@@ -47,15 +49,15 @@ export interface Lanes {
 export async function openLanes(
   lambda: Lambda,
   plan: Plan,
-  request: LaneRequest,
+  requests: readonly LaneRequest[],
   signal: AbortSignal,
 ): Promise<Lanes> {
   const end = new AbortController();
   const lasting = AbortSignal.any([signal, end.signal]);
-  const opened = request.cells.flatMap((cell) =>
+  const opened = requests.flatMap(({ cell, ...request }) =>
     request.sides.flatMap((side) =>
       Array.from({ length: request.functionsPerLane }, (_, slot) => {
-        const fn = { name: functionName(request.runToken, cell, side, slot), cell, side };
+        const fn = { name: functionName(request.token, cell, side, slot), cell, side };
         const planned = Math.ceil(plannedStarts(plan, cell, slot) / request.startsPerVersion);
         const versions = new VersionSupply(lambda, fn, { ahead: request.versionsAhead, planned }, lasting);
         return { fn, versions, ready: Promise.withResolvers<void>() };

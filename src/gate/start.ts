@@ -18,7 +18,7 @@ export interface Walk {
   readonly signal: AbortSignal;
   /** null for a side that is not measured. */
   readonly laneOf: (cell: CellKey, side: Side) => Lane | null;
-  readonly acceptFunctionErrors: boolean;
+  readonly acceptsFunctionErrors: (cell: CellKey) => boolean;
   /** Values of the functions' environments, which no message may show. */
   readonly environmentValues: readonly string[];
   /** Bounds the requests under way at once. */
@@ -93,7 +93,12 @@ async function forceStart(
   walk.starts.push(pending);
   const result = await walk.lambda.invoke(fn, version, walk.signal);
   const wallMs = result.kind === 'response' ? result.wallMs : walk.clock.monotonicMs() - sentMs;
-  const expected = { ...walk, version, tierMb: pair.cell.tierMb };
+  const expected = {
+    version,
+    tierMb: pair.cell.tierMb,
+    acceptFunctionErrors: walk.acceptsFunctionErrors(pair.cell),
+    environmentValues: walk.environmentValues,
+  };
   let { outcome, warnings } = classify(result, expected);
   if (result.kind === 'response' && outcome.kind === 'lost' && outcome.reason === 'no-report') {
     const logTail = await reportFromLog(walk, fn, result.requestId, sentAt);

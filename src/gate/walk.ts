@@ -25,10 +25,15 @@ interface Burst {
 
 /**
  * Runs the plan. A block of a cell begins when the one before is over and looked at; other cells do not wait for it.
- * @param pairsPerBurst starts that one version serves at the same time.
+ * @param pairsPerBurst starts of a cell that one version serves at the same time.
  * @throws whatever keeps starts from being forced, after those under way have ended.
  */
-export async function walkPlan(walk: Walk, plan: Plan, pairsPerBurst: number, course: Course): Promise<void> {
+export async function walkPlan(
+  walk: Walk,
+  plan: Plan,
+  pairsPerBurst: (cell: CellKey) => number,
+  course: Course,
+): Promise<void> {
   const underWay = new Map<string, { block: number; readonly running: Set<Promise<void>> }>();
   const failures: unknown[] = [];
   const stopped = (): boolean => failures.length > 0 || walk.signal.aborted || walk.enough();
@@ -68,11 +73,12 @@ export async function walkPlan(walk: Walk, plan: Plan, pairsPerBurst: number, co
 }
 
 /** The pairs of the plan in its order; those that share versions follow the first of them. */
-function* burstsOf({ burnIn, blocks }: Plan, size: number): Iterable<Burst> {
+function* burstsOf({ burnIn, blocks }: Plan, sizeOf: (cell: CellKey) => number): Iterable<Burst> {
   for (const [block, pairs] of [burnIn, ...blocks].entries()) {
     const left = [...pairs];
     for (let first = left.shift(); first !== undefined; first = left.shift()) {
       const { cell, slot } = first;
+      const size = sizeOf(cell);
       const together = [first];
       for (let i = 0; i < left.length && together.length < size; ) {
         const next = left[i];

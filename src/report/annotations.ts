@@ -1,6 +1,7 @@
 /** What the check shows beside the diff, as data: the shell prints it. */
 import type { Report } from '../core/report.ts';
 import { plain } from './escape.ts';
+import { ruleOf } from './functions.ts';
 import { explanation, headline } from './headline.ts';
 import { worstFirst } from './ranking.ts';
 import { count } from './units.ts';
@@ -36,7 +37,7 @@ export function annotations(report: Report): Annotation[] {
     },
     ...rows.map((row): Annotation => {
       const change = changeWords(row);
-      const allowed = allowedWords(row, report.rule);
+      const allowed = allowedWords(row, ruleOf(report, row.cell));
       return {
         level: row.verdict === 'regression' ? level : 'warning',
         title: `Cold start: ${cellName(row.cell, everywhere, (label) => plain(label, 100))}`,

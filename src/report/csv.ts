@@ -3,6 +3,7 @@ import type { ColdStart, Metric } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
 import { DESCRIBING_COLUMNS, SAMPLE_COLUMNS } from '../core/verdict/csv.ts';
 import { visible } from './escape.ts';
+import { ruleOf } from './functions.ts';
 import { metricMs } from './metric.ts';
 
 /**
@@ -15,7 +16,7 @@ type Column = (typeof CSV_COLUMNS)[number];
 
 export function reportCsv(report: Report): string {
   const lines = report.starts.map((start) => {
-    const values = record(start, report.rule.metric);
+    const values = record(start, ruleOf(report, start.cell).metric);
     return CSV_COLUMNS.map((column) => field(values[column])).join(',');
   });
   return `${[CSV_COLUMNS.join(','), ...lines].join('\n')}\n`;

@@ -4,6 +4,8 @@ import { PRICES_AS_OF, PRICES_REGION } from '../core/cost/prices.ts';
 
 export interface PlannedRun {
   readonly where: string;
+  /** Only for several functions. */
+  readonly functions?: { readonly measured: number; readonly skipped: number };
   readonly tiersMb: readonly number[];
   readonly architectures: readonly string[];
   readonly estimate: Estimate;
@@ -15,12 +17,20 @@ export interface PlannedRun {
 
 /** The plan as lines: numbers first, what they mean beside them. */
 export function renderPlan(plan: PlannedRun): string {
-  const { where, tiersMb, architectures, estimate, policy } = plan;
+  const { where, functions, tiersMb, architectures, estimate, policy } = plan;
   const calls = Object.entries(estimate.calls)
     .map(([operation, count]) => `${operation} ${count}`)
     .join(', ');
   const lines = [
     ['Where', where],
+    ...(functions === undefined
+      ? []
+      : [
+          [
+            'Functions',
+            `${functions.measured} to measure, ${functions.skipped} skipped because nothing of them changed`,
+          ],
+        ]),
     ['Lanes', `${estimate.lanes} (${tiersMb.join(', ')} MB; ${architectures.join(', ')})`],
     ['Temporary functions', String(estimate.functions)],
     ['Cold starts', `at most ${estimate.starts}, burn-in included`],

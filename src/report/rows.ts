@@ -1,5 +1,6 @@
 /** One line of the table as words. Markdown and the terminal show the same cells; only `label` is foreign text. */
 import type { Comparison, Judged } from '../core/judgement.ts';
+import { metricWords, ruleOf } from './functions.ts';
 import {
   exact,
   level,
@@ -42,21 +43,24 @@ export interface Row {
   readonly failed: string | null;
 }
 
-export function row({ rule }: Pick<Judged, 'rule'>, comparison: Comparison, names: Naming): Row {
+export function row(judged: Judged, comparison: Comparison, names: Naming): Row {
   const { base, head, cell, changePercent, shiftMs } = comparison;
   const hasChange = changePercent.estimate !== null;
   return {
     comparison,
     icon: ICONS[comparison.verdict],
     label: names.functions ? cell.functionLabel : null,
-    place: tierName(cell, names),
+    place:
+      metricWords(judged) === null
+        ? `${tierName(cell, names)}, ${METRIC_WORDS[comparison.metric].toLowerCase()}`
+        : tierName(cell, names),
     verdict: rowVerdict(comparison),
     medians: pair(base === null ? null : medianWords(base), medianWords(head)),
     change: hasChange
       ? `${signedPercent(changePercent.estimate)},${NBSP}${signedMs(shiftMs.estimate)}`
       : NONE,
     intervals: hasChange ? [percentInterval(changePercent.interval), msInterval(shiftMs.interval)] : [],
-    allowed: allowedWords(comparison, rule) || NONE,
+    allowed: allowedWords(comparison, ruleOf(judged, cell)) || NONE,
     init: pair(base && (firstPhase(base) ?? NONE), firstPhase(head) ?? NONE),
     request: pair(base && (phaseMs(base, 'handler') ?? NONE), phaseMs(head, 'handler') ?? NONE),
     moved: moved(comparison),
@@ -106,13 +110,13 @@ function failedWords(base: Summary | null, head: Summary): string | null {
 }
 
 /** Column titles, in the order of the table. The first column is the place and its verdict. */
-export function titles({ comparisons, rule }: Judged, names: Naming): readonly string[] {
-  const restores = comparisons.some(
+export function titles(judged: Judged, names: Naming): readonly string[] {
+  const restores = judged.comparisons.some(
     ({ base, head }) => (base?.phaseMediansMs.restore ?? head.phaseMediansMs.restore) !== null,
   );
   return [
     names.functions ? 'Function' : 'Memory',
-    `${METRIC_WORDS[rule.metric]}, ms`,
+    `${metricWords(judged) ?? 'Time'}, ms`,
     'Change',
     'Allowed',
     restores ? 'Init or restore, ms' : 'Init, ms',

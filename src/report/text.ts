@@ -4,6 +4,7 @@ import type { Report } from '../core/report.ts';
 import { aligned } from './columns.ts';
 import { plain, withoutCommands } from './escape.ts';
 import { badStarts, places, warnings } from './findings.ts';
+import { functionCounts, measured, skipped } from './functions.ts';
 import { explanation, headline } from './headline.ts';
 import { legend, type Row, row, titles } from './rows.ts';
 import { strips } from './strip.ts';
@@ -27,6 +28,7 @@ export function renderText(report: Report, options: TextOptions = {}): string {
     distributions(report),
     badStartLines(report),
     warnings(report).map(({ message, cells }) => `Warning: ${plain(message)}${at(report, cells)}`),
+    skippedLines(report),
     settings(report),
     verdict(report, options),
   ];
@@ -103,25 +105,45 @@ function at(report: Report, cells: Parameters<typeof places>[1]): string {
 }
 
 function settings(report: Report): string[] {
-  const { environment, plan, rule, sides } = report;
-  const packages = [sides.base, sides.head].flatMap((side, i) =>
+  const { environment, plan } = report;
+  return [
+    ...(report.functions === undefined
+      ? packages(report.sides)
+      : measured(report).flatMap(({ label, sides }) =>
+          packages(sides).map((line) => `${plain(label, 40)}, ${line}`),
+        )),
+    `${environment.engine === 'aws' ? 'AWS Lambda' : 'embedded engine'}, ${plain(environment.region, 40)}, ${plain(environment.description, 100)}`,
+    `seed ${plain(plan.seed, 60)}, ${rules(report)}, error rate ${level(report.rule.alpha)}, ${duration(report.durationSeconds)}`,
+  ];
+}
+
+function packages({ base, head }: Report['sides']): string[] {
+  return [base, head].flatMap((side, i) =>
     side === null
       ? []
       : [
           `${i === 0 ? 'base' : 'head'}: ${plain(side.label, 60)} (${bytes(side.packageBytes)}, ${plain(side.runtime, 40)})`,
         ],
   );
-  return [
-    ...packages,
-    `${environment.engine === 'aws' ? 'AWS Lambda' : 'embedded engine'}, ${plain(environment.region, 40)}, ${plain(environment.description, 100)}`,
-    `seed ${plain(plan.seed, 60)}, ${ruleWords(rule)}, error rate ${level(rule.alpha)}, ${duration(report.durationSeconds)}`,
-  ];
+}
+
+function rules(report: Report): string {
+  const words = new Set(measured(report).map(({ rule }) => ruleWords(rule)));
+  return words.size < 2 ? ruleWords(report.rule) : 'rules of the functions';
+}
+
+/** Which functions nothing is known of, because nothing of them changed. */
+function skippedLines(report: Report): string[] {
+  const labels = skipped(report).map(({ label }) => plain(label, 40));
+  return labels.length === 0 ? [] : [`Skipped, not changed: ${labels.join(', ')}`];
 }
 
 function verdict(report: Report, { reportJsonPath }: TextOptions): string[] {
   const name = (label: string): string => plain(label, 60);
+  const counts = functionCounts(report);
   return [
     ...explanation(report, (sentence) => plain(sentence, 600)),
+    ...(counts === null ? [] : [counts]),
     ...(reportJsonPath === undefined ? [] : [`Report: ${plain(reportJsonPath, 1_000)}`]),
     `Verdict: ${verdictWords(report.verdict.verdict)}. ${headline(report, name)} (${count(report.comparisons.length, 'row')}).`,
   ];

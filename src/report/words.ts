@@ -38,14 +38,14 @@ export interface Naming {
   readonly architectures: boolean;
 }
 
-export function naming({ comparisons }: Pick<Judged, 'comparisons'>): Naming {
+export function naming({ comparisons, functions = [] }: Pick<Judged, 'comparisons' | 'functions'>): Naming {
   const labels = new Set<string>();
   const architectures = new Set<Architecture>();
   for (const { cell } of comparisons) {
     labels.add(cell.functionLabel);
     architectures.add(cell.architecture);
   }
-  return { functions: labels.size > 1, architectures: architectures.size > 1 };
+  return { functions: labels.size > 1 || functions.length > 1, architectures: architectures.size > 1 };
 }
 
 /** `1024 MB` or `1024 MB, arm64`. Ours alone: never contains foreign text. */

@@ -1,15 +1,15 @@
-/** What is deployed for the two sides of a prepared run. */
+/** What is deployed for the two sides of a function. */
 import { type Deployment, type Deployments, placeOfNonce } from '../aws/deployment.ts';
 import type { Package } from '../build/package/model.ts';
 import type { FunctionSettings } from '../core/config/settings.ts';
 import { SIDES, type Side } from '../core/model.ts';
 import type { SideReport } from '../core/report.ts';
-import type { PreparedRun } from './prepare.ts';
+import type { PreparedFunction } from './function.ts';
 
 /** The embedded engine asks for no role, but CreateFunction does; the account is the one that examples use. */
 const LOCAL_ROLE_ARN = 'arn:aws:iam::123456789012:role/cold-start-gate-local';
 
-export function deploymentsOf({ config, packages, place }: PreparedRun): Deployments {
+export function deploymentsOf({ config, packages, place }: PreparedFunction): Deployments {
   const { settings, aws } = place;
   const nonceIn = placeOfNonce(SIDES.flatMap((side) => settings[side] ?? []));
   const deployment = (side: Side, pack: Package, own: FunctionSettings): Deployment => ({
@@ -36,7 +36,7 @@ function roleOf(choice: string, templateRole: string | undefined): string {
 }
 
 /** The sides as the report names them. The runtime version is known when the functions have run. */
-export function sideReportsOf({ packages, place: { settings } }: PreparedRun): {
+export function sideReportsOf({ packages, place: { settings } }: PreparedFunction): {
   readonly head: SideReport;
   readonly base: SideReport | null;
 } {

@@ -1,44 +1,31 @@
 import type { Report } from '../core/report.ts';
-import { judge } from '../core/verdict/judge.ts';
+import { judgeRun } from '../core/verdict/judge-run.ts';
+import { MeasuredFunctions } from '../gate/functions.ts';
+import { planReport } from '../gate/gate.ts';
 import type { Clock } from '../gate/ports.ts';
 import type { PreparedRun } from './prepare.ts';
-import { gateRequest } from './request.ts';
+import { functionReports, gateRequest } from './request.ts';
 
-/** The report of two sides with the same code and the same settings: nothing was measured, and nothing needs to be. */
+/** The report of a run in which no function changed its code or its settings: nothing was measured, and nothing needs to be. */
 export function identicalReport(run: PreparedRun, clock: Clock): Report {
-  const { rule, policy, seed, tiersMb, architectures, concurrency, ...request } = gateRequest(run, '');
-  const { sides } = request;
-  const { comparisons, verdict } = judge({
-    starts: [],
-    cells: [],
-    sides: sides.base === null ? ['head'] : ['base', 'head'],
-    rule,
-    policy,
-    stopped: false,
-    withoutMeasuring: 'identical',
-  });
+  const request = gateRequest(run, '');
+  const functions = new MeasuredFunctions(request.functions);
+  const { rule, sides } = functions.first;
   return {
     schema: 1,
     tool: { name: 'cold-start-gate', version: request.toolVersion },
     startedAt: clock.now().toISOString(),
     durationSeconds: 0,
     environment: request.environment,
-    plan: {
-      seed,
-      tiersMb,
-      architectures,
-      blockSize: rule.blockSize,
-      maxSamples: rule.maxSamples,
-      burnInPerFunction: 1,
-      concurrency,
-    },
+    plan: planReport(functions, request),
     rule,
-    policy,
+    policy: request.policy,
     sides,
+    ...functionReports(run),
     starts: [],
     counts: [],
-    comparisons,
-    verdict,
+    comparisons: [],
+    verdict: judgeRun([], request.policy, 'identical'),
     warnings: [],
   };
 }

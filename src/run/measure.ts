@@ -3,16 +3,21 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LambdaConnection } from '../aws/connection.ts';
 import type { LambdaOptions } from '../aws/lambda.ts';
 import type { AwsPlace } from '../aws/preflight/place.ts';
+import type { PinnedRuntimes } from '../aws/template/pinned-runtime.ts';
+import type { Side } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
 import { runGate } from '../gate/gate.ts';
 import { type Lambda, LambdaFailure, type Listener } from '../gate/ports.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { deploymentsOf } from './deployments.ts';
+import type { PreparedFunction } from './function.ts';
 import { identicalReport } from './identical.ts';
 import type { PreparedRun } from './prepare.ts';
-import { gateRequest, LOCAL_REGION } from './request.ts';
+import { functionReports, gateRequest, LOCAL_REGION, measuredOf } from './request.ts';
+import { routed } from './route.ts';
 
 export interface Surroundings {
   readonly listener: Listener;
@@ -27,11 +32,11 @@ export interface Surroundings {
 }
 
 /**
- * Measures and judges a prepared run; one whose sides are identical is judged at once.
+ * Measures and judges a prepared run; functions whose sides are identical are skipped.
  * @throws LambdaFailure when it cannot be measured at all.
  */
 export async function measure(run: PreparedRun, surroundings: Surroundings): Promise<Report> {
-  if (run.identical) return identicalReport(run, SYSTEM_CLOCK);
+  if (run.functions.every(({ identical }) => identical)) return identicalReport(run, SYSTEM_CLOCK);
   const { aws } = run.place;
   return await (aws === null ? measureHere(run, surroundings) : measureOnAws(run, aws, surroundings));
 }
@@ -49,47 +54,79 @@ async function measureHere(run: PreparedRun, surroundings: Surroundings): Promis
     credentials,
     ...(engineFolder === undefined ? {} : { parentFolder: engineFolder }),
   });
-  using lambda = connectLambda(
-    { endpoint: engine.endpoint, region: engine.region, credentials },
-    deploymentsOf(run),
-    {
-      ...optionsOf(run, surroundings, runToken),
+  const connection = { endpoint: engine.endpoint, region: engine.region, credentials };
+  using atEnd = new DisposableStack();
+  const lambdas = measuredOf(run).map((fn) => {
+    const lambda = connectLambda(connection, deploymentsOf(fn), {
+      ...optionsOf(fn, surroundings, runToken),
       pace: LOCAL_PACE,
       // The engine and everything on it ends with this process.
       ledger: NO_LEDGER,
-    },
-  );
-  return await gate(run, lambda, surroundings, runToken);
+    });
+    return [fn.place.functionLabel, atEnd.use(lambda)] as const;
+  });
+  const report = await gate(run, routed(new Map(lambdas)), surroundings, runToken);
+  return { ...report, ...functionReports(run) };
 }
 
 async function measureOnAws(run: PreparedRun, aws: AwsPlace, surroundings: Surroundings): Promise<Report> {
-  const { connectLambda, awsPace, openLedger, pinRuntimes, sweep } = await awsParts();
+  const { awsPace, callLimiter, openLedger, sweep } = await awsParts();
   const { connection, template, endpoint } = aws;
   const runToken = newToken();
   const pace = awsPace(run.config.aws?.waitMinutes ?? 10);
   await sweepBefore(() => sweep(connection, pace, { now: SYSTEM_CLOCK.now(), remove: true }), surroundings);
-  const deployments = deploymentsOf(run);
   using atEnd = new DisposableStack();
   const ledgerPath = surroundings.ledgerPath ?? join(tmpdir(), `cold-start-gate-${runToken}.jsonl`);
   // Nobody else knows of this one: a run that got to its end has said what it could not delete.
   if (surroundings.ledgerPath === undefined) atEnd.defer(() => rmSync(ledgerPath, { force: true }));
-  using lambda = connectLambda(connection, deployments, {
-    ...optionsOf(run, surroundings, runToken),
-    pace,
-    ledger: openLedger(ledgerPath, { run: runToken, region: template.region, endpoint }),
-  });
-  using pinned = pinRuntimes(lambda, connection, deployments, {
-    runtime: template.settings.runtime,
-    pinnedArn: template.pinnedRuntimeArn,
-  });
-  const report = await gate(run, pinned.lambda, surroundings, runToken);
-  const { head, base } = report.sides;
+  const ledger = openLedger(ledgerPath, { run: runToken, region: template.region, endpoint });
+  const limiter = callLimiter(pace);
+  const connected = new Map<string, PinnedRuntimes>();
+  for (const fn of measuredOf(run)) {
+    const options = { ...optionsOf(fn, surroundings, runToken), pace, ledger, limiter };
+    connected.set(fn.place.functionLabel, await connectOnAws(fn, connection, options, atEnd));
+  }
+  const lambdas = new Map([...connected].map(([label, { lambda }]) => [label, lambda] as const));
+  const report = await gate(run, routed(lambdas), surroundings, runToken);
+  const seen = (label: string, sides: Report['sides']): Report['sides'] =>
+    withRuntimeVersions(sides, connected.get(label));
+  const { functions } = functionReports(run);
   return {
     ...report,
-    sides: {
-      head: { ...head, runtimeVersionArn: pinned.versionOf('head') },
-      base: base === null ? null : { ...base, runtimeVersionArn: pinned.versionOf('base') },
-    },
+    sides: seen(run.place.functionLabel, report.sides),
+    ...(functions === undefined
+      ? {}
+      : { functions: functions.map((fn) => ({ ...fn, sides: seen(fn.label, fn.sides) })) }),
+  };
+}
+
+/** One function of the run, whose temporary functions are held at one runtime version. */
+async function connectOnAws(
+  fn: PreparedFunction,
+  connection: LambdaConnection,
+  options: LambdaOptions,
+  atEnd: DisposableStack,
+): Promise<PinnedRuntimes> {
+  const { connectLambda, pinRuntimes } = await awsParts();
+  const deployments = deploymentsOf(fn);
+  const lambda = atEnd.use(connectLambda(connection, deployments, options));
+  const template = fn.place.aws?.template;
+  return atEnd.use(
+    pinRuntimes(lambda, connection, deployments, {
+      runtime: template?.settings.runtime ?? '',
+      pinnedArn: template?.pinnedRuntimeArn ?? null,
+    }),
+  );
+}
+
+function withRuntimeVersions(
+  { head, base }: Report['sides'],
+  pinned: PinnedRuntimes | undefined,
+): Report['sides'] {
+  const versionOf = (side: Side): string | null => pinned?.versionOf(side) ?? null;
+  return {
+    head: { ...head, runtimeVersionArn: versionOf('head') },
+    base: base === null ? null : { ...base, runtimeVersionArn: versionOf('base') },
   };
 }
 
@@ -112,7 +149,7 @@ async function sweepBefore(
 const EXPIRY_MARGIN_MINUTES = 60;
 
 function optionsOf(
-  { payload, config }: PreparedRun,
+  { payload, config }: PreparedFunction,
   { listener, repository = 'local' }: Surroundings,
   run: string,
 ): Omit<LambdaOptions, 'pace' | 'ledger'> {
@@ -152,12 +189,13 @@ async function localParts() {
 }
 
 async function awsParts() {
-  const [lambda, pace, ledger, pinned, sweeping] = await Promise.all([
+  const [lambda, control, pace, ledger, pinned, sweeping] = await Promise.all([
     import('../aws/lambda.ts'),
+    import('../aws/control.ts'),
     import('../aws/pace.ts'),
     import('../aws/ledger.ts'),
     import('../aws/template/pinned-runtime.ts'),
     import('../aws/sweep.ts'),
   ]);
-  return { ...lambda, ...pace, ...ledger, ...pinned, ...sweeping };
+  return { ...lambda, ...control, ...pace, ...ledger, ...pinned, ...sweeping };
 }

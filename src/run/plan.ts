@@ -1,20 +1,44 @@
 /** What a prepared run would do, before it does anything. */
 import type { Config } from '../core/config/config.ts';
-import { AWS_DELAYS, type Estimate, estimateRun, NO_DELAYS } from '../core/cost/estimate.ts';
+import { AWS_DELAYS, type Estimate, estimateRun, NO_DELAYS, sumEstimates } from '../core/cost/estimate.ts';
 import { SIDES, type Side } from '../core/model.ts';
+import { MeasuredFunctions } from '../gate/functions.ts';
+import { planReport } from '../gate/gate.ts';
 import type { PlannedRun } from '../report/plan.ts';
+import type { PreparedFunction } from './function.ts';
 import type { Place } from './place.ts';
 import type { PreparedRun } from './prepare.ts';
+import { gateRequest, measuredOf } from './request.ts';
 
 type Bytes = Readonly<Record<Side, number>>;
 
 /** The plan of a run; with `engine: aws` with the policy that it needs. */
-export async function planOf({ config, place, packages, identical }: PreparedRun): Promise<PlannedRun> {
+export async function planOf(run: PreparedRun): Promise<PlannedRun> {
+  const { functions } = run;
+  const measured = measuredOf(run);
+  const plans = await Promise.all(measured.map(planOfFunction));
+  const { concurrency, ...request } = gateRequest(run, '');
+  const { tiersMb, architectures } = planReport(new MeasuredFunctions(request.functions), {
+    ...request,
+    concurrency,
+  });
+  const identical = functions.every((fn) => fn.identical);
+  const skipped = functions.filter((fn) => fn.identical).length;
+  return {
+    where: [...new Set(plans.map(({ where }) => where))].join('; '),
+    ...(functions.length === 1 ? {} : { functions: { measured: functions.length - skipped, skipped } }),
+    tiersMb,
+    architectures,
+    identical,
+    estimate: sumEstimates(plans.map(({ estimate }) => estimate)),
+    policy:
+      run.config.aws === null ? null : [...new Set(plans.flatMap(({ policy }) => policy ?? []))].join('\n'),
+  };
+}
+
+async function planOfFunction({ config, place, packages }: PreparedFunction) {
   return {
     where: whereOf(place),
-    tiersMb: place.tiersMb,
-    architectures: place.architectures,
-    identical,
     estimate: estimateOf(config, place, {
       head: packages.head.sizeBytes,
       base: packages.base?.sizeBytes ?? 0,

@@ -2,8 +2,10 @@
 import { cpus } from 'node:os';
 import type { Warning } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
+import type { FunctionRequest } from '../gate/functions.ts';
 import type { GateRequest } from '../gate/gate.ts';
 import { sideReportsOf } from './deployments.ts';
+import type { PreparedFunction } from './function.ts';
 import type { Place } from './place.ts';
 import type { PreparedRun } from './prepare.ts';
 import { VERSION } from './version.ts';
@@ -13,28 +15,71 @@ export const LOCAL_REGION = 'us-east-1';
 
 export function gateRequest(run: PreparedRun, runToken: string): GateRequest {
   const { config, place } = run;
-  const { settings, concurrency, functionsPerLane, versionsAhead, startsPerVersion } = place;
+  const functions = measuredOf(run);
   return {
     toolVersion: VERSION,
-    functionLabel: place.functionLabel,
+    functions: functions.map(functionRequest),
+    policy: config.policy,
+    seed: config.seed,
+    runToken,
+    // What one of them needs room for, all of them share.
+    concurrency: Math.max(...functions.map((fn) => fn.place.concurrency)),
+    environment: environmentOf(place),
+    warnings: warningsOf(functions),
+  };
+}
+
+/** The functions that are measured; all of them when none is. */
+export function measuredOf({ functions }: PreparedRun): readonly PreparedFunction[] {
+  const measured = functions.filter(({ identical }) => !identical);
+  return measured.length === 0 ? functions : measured;
+}
+
+function functionRequest(fn: PreparedFunction): FunctionRequest {
+  const { config, place } = fn;
+  const { settings, functionsPerLane, versionsAhead, startsPerVersion } = place;
+  return {
+    label: place.functionLabel,
     architectures: place.architectures,
     tiersMb: place.tiersMb,
-    sides: sideReportsOf(run),
+    sides: sideReportsOf(fn),
     environmentValues: [settings.head, settings.base].flatMap((side) =>
       Object.values(side?.environment ?? {}),
     ),
     acceptFunctionErrors: config.allowFunctionErrors,
     rule: config.rule,
-    policy: config.policy,
-    seed: config.seed,
-    runToken,
-    concurrency,
     functionsPerLane,
     versionsAhead,
     startsPerVersion,
-    environment: environmentOf(place),
-    warnings: [...(place.aws === null ? localWarnings(place) : []), ...snapStartWarnings(place)],
   };
+}
+
+/** All functions as a report has them; nothing for a run that is of one function only. */
+export function functionReports({ functions }: PreparedRun): Pick<Report, 'functions'> {
+  if (functions.length === 1) return {};
+  return {
+    functions: functions.map((fn) => ({
+      label: fn.place.functionLabel,
+      skipped: fn.identical,
+      rule: fn.config.rule,
+      sides: sideReportsOf(fn),
+    })),
+  };
+}
+
+/** What is about this machine is said once; what is about a function, with its name where there are several. */
+function warningsOf(functions: readonly PreparedFunction[]): readonly Warning[] {
+  const warnings = new Map<string, Warning>();
+  for (const { place } of functions) {
+    const local = place.aws === null ? localWarnings(place) : [];
+    const own = snapStartWarnings(place).map((warning) =>
+      functions.length === 1
+        ? warning
+        : { ...warning, message: `${place.functionLabel}: ${warning.message}` },
+    );
+    for (const warning of [...local, ...own]) warnings.set(warning.message, warning);
+  }
+  return [...warnings.values()];
 }
 
 function environmentOf({ aws }: Place): Report['environment'] {

@@ -3,23 +3,15 @@ import type { Package } from '../build/package/model.ts';
 import type { SideConfig } from '../core/config/sides.ts';
 import type { Report, SideReport } from '../core/report.ts';
 import { judgeRun } from '../core/verdict/judge-run.ts';
-import type { PreparedInputs } from './prepare.ts';
+import type { PreparedInputs } from './function.ts';
+import type { PreparedTelling } from './prepare.ts';
 import { VERSION } from './version.ts';
 
 /** Stands for what only the template, which nobody could read, would tell. */
 const UNKNOWN = 'not read';
 
-export function unmeasuredReport({ config, packages }: PreparedInputs, now: Date): Report {
-  const side = (pack: Package, { overrides }: SideConfig): SideReport => ({
-    label: pack.label,
-    packageSha256: pack.sha256,
-    packageBytes: pack.sizeBytes,
-    runtime: overrides.runtime ?? UNKNOWN,
-    handler: overrides.handler ?? UNKNOWN,
-    logFormat: overrides.logFormat ?? 'Text',
-    runtimeVersionArn: null,
-  });
-  const { base, head } = packages;
+export function unmeasuredReport({ functions, ...run }: PreparedTelling, now: Date): Report {
+  const { config } = run;
   return {
     schema: 1,
     tool: { name: 'cold-start-gate', version: VERSION },
@@ -37,14 +29,37 @@ export function unmeasuredReport({ config, packages }: PreparedInputs, now: Date
     },
     rule: config.rule,
     policy: config.policy,
-    sides: {
-      base: base === null || config.base === null ? null : side(base, config.base),
-      head: side(head, config.head),
-    },
+    sides: sidesOf(run),
+    ...(functions.length === 1
+      ? {}
+      : {
+          functions: functions.map((fn) => ({
+            label: fn.label ?? UNKNOWN,
+            skipped: false,
+            rule: fn.config.rule,
+            sides: sidesOf(fn),
+          })),
+        }),
     starts: [],
     counts: [],
     comparisons: [],
     verdict: judgeRun([], config.policy, 'no-credentials'),
     warnings: [],
+  };
+}
+
+function sidesOf({ config, packages: { head, base } }: PreparedInputs): Report['sides'] {
+  const side = (pack: Package, { overrides }: SideConfig): SideReport => ({
+    label: pack.label,
+    packageSha256: pack.sha256,
+    packageBytes: pack.sizeBytes,
+    runtime: overrides.runtime ?? UNKNOWN,
+    handler: overrides.handler ?? UNKNOWN,
+    logFormat: overrides.logFormat ?? 'Text',
+    runtimeVersionArn: null,
+  });
+  return {
+    base: base === null || config.base === null ? null : side(base, config.base),
+    head: side(head, config.head),
   };
 }

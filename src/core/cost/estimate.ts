@@ -110,6 +110,37 @@ export function estimateRun(input: EstimateInput): Estimate {
   };
 }
 
+/**
+ * Functions of one run together. They share calls and places, so that what is bound by these adds up; changes of their
+ * functions go on side by side.
+ * @throws RangeError for none.
+ */
+export function sumEstimates(all: readonly Estimate[]): Estimate {
+  const [first, ...others] = all;
+  if (first === undefined) throw new RangeError('nothing is planned');
+  const sum = (of: (estimate: Estimate) => number): number =>
+    all.reduce((total, each) => total + of(each), 0);
+  const longest = others.reduce((most, each) => (each.minutes > most.minutes ? each : most), first);
+  const sharing = all.filter(({ longestBy }) => longestBy !== 'one change at a time per function');
+  const shared = sharing.reduce((total, { minutes }) => total + minutes, 0);
+  const calls: Record<string, number> = {};
+  for (const each of all) {
+    for (const [name, n] of Object.entries(each.calls)) calls[name] = (calls[name] ?? 0) + n;
+  }
+  return {
+    lanes: sum(({ lanes }) => lanes),
+    functions: sum(({ functions }) => functions),
+    starts: sum(({ starts }) => starts),
+    calls,
+    controlCalls: sum(({ controlCalls }) => controlCalls),
+    minutes: Math.max(shared, longest.minutes),
+    longestBy: shared > longest.minutes ? (sharing[0]?.longestBy ?? longest.longestBy) : longest.longestBy,
+    storageBytes: sum(({ storageBytes }) => storageBytes),
+    dollars: sum(({ dollars }) => dollars),
+    mostDollars: sum(({ mostDollars }) => mostDollars),
+  };
+}
+
 function dollarsOf(input: EstimateInput, startsPerLane: number, seconds: number): number {
   let dollars = 0;
   for (const architecture of input.architectures) {

@@ -19,15 +19,18 @@ export interface Plan {
   readonly blocks: readonly (readonly PlannedPair[])[];
 }
 
+/** One number for all cells, or each cell's own. */
+export type PerCell = number | ((cell: CellKey) => number);
+
 export interface PlanInput {
   readonly cells: readonly CellKey[];
   readonly seed: string;
   /** Pairs per cell and block. */
   readonly blockSize: number;
-  /** Planned maximum of starts per side and cell, a multiple of `blockSize`. */
-  readonly maxSamples: number;
+  /** Planned maximum of starts per side and cell, a multiple of `blockSize`; of each cell where they differ. */
+  readonly maxSamples: PerCell;
   /** Temporary functions per lane; 2 by default. */
-  readonly functionsPerLane?: number;
+  readonly functionsPerLane?: PerCell;
 }
 
 /**
@@ -38,12 +41,16 @@ export interface PlanInput {
  */
 export function makePlan({ cells, seed, blockSize, maxSamples, functionsPerLane = 2 }: PlanInput): Plan {
   positive('blockSize', blockSize);
-  positive('maxSamples', maxSamples);
-  positive('functionsPerLane', functionsPerLane);
   if (cells.length === 0) throw new RangeError('a plan needs at least one cell');
-  if (maxSamples % blockSize !== 0) {
-    throw new RangeError(`maxSamples (${maxSamples}) must be a multiple of blockSize (${blockSize})`);
-  }
+  const lanes = cells.map((cell) => {
+    const own = { cell, most: numberOf(maxSamples, cell), functions: numberOf(functionsPerLane, cell) };
+    positive('maxSamples', own.most);
+    positive('functionsPerLane', own.functions);
+    if (own.most % blockSize !== 0) {
+      throw new RangeError(`maxSamples (${own.most}) must be a multiple of blockSize (${blockSize})`);
+    }
+    return own;
+  });
   let state = seedRandom(seed);
   const arrange = (pairs: readonly Omit<PlannedPair, 'first'>[]): PlannedPair[] => {
     const shuffled = shuffle(pairs, state);
@@ -51,13 +58,18 @@ export function makePlan({ cells, seed, blockSize, maxSamples, functionsPerLane 
     state = sided.state;
     return sided.pairs;
   };
-  const pairsOf = (count: number, offset: number): Omit<PlannedPair, 'first'>[] =>
-    cells.flatMap((cell) =>
-      Array.from({ length: count }, (_, i) => ({ cell, slot: (offset + i) % functionsPerLane })),
-    );
-  const burnIn = arrange(pairsOf(functionsPerLane, 0));
-  const blocks = Array.from({ length: maxSamples / blockSize }, (_, b) =>
-    arrange(pairsOf(blockSize, b * blockSize)),
+  const burnIn = arrange(
+    lanes.flatMap(({ cell, functions }) => Array.from({ length: functions }, (_, slot) => ({ cell, slot }))),
+  );
+  // A cell that asks for fewer starts is in fewer blocks.
+  const blocks = Array.from({ length: Math.max(...lanes.map(({ most }) => most)) / blockSize }, (_, b) =>
+    arrange(
+      lanes
+        .filter(({ most }) => most > b * blockSize)
+        .flatMap(({ cell, functions }) =>
+          Array.from({ length: blockSize }, (__, i) => ({ cell, slot: (b * blockSize + i) % functions })),
+        ),
+    ),
   );
   return { seed, burnIn, blocks };
 }
@@ -78,6 +90,10 @@ function chooseFirst(
     return { cell, first: drawn.value === 0 ? 'base' : 'head', slot };
   });
   return { pairs: sided, state: current };
+}
+
+function numberOf(value: PerCell, cell: CellKey): number {
+  return typeof value === 'number' ? value : value(cell);
 }
 
 function positive(name: string, value: number): void {

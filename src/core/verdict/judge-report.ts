@@ -1,10 +1,13 @@
-import { SIDES } from '../model.ts';
+import { SIDES, type Side } from '../model.ts';
 import type { Report } from '../report.ts';
 import { type Judgement, judge } from './judge.ts';
 import type { WithoutMeasuring } from './judge-run.ts';
 
 /** What of a report a verdict is made of. */
-export type JudgedReport = Pick<Report, 'starts' | 'rule' | 'policy' | 'sides' | 'comparisons' | 'verdict'>;
+export type JudgedReport = Pick<
+  Report,
+  'starts' | 'rule' | 'policy' | 'sides' | 'functions' | 'comparisons' | 'verdict'
+>;
 
 /**
  * Judges a report again from its raw starts, its rule and its policy. Of what the run concluded only facts are taken that
@@ -15,12 +18,17 @@ export function judgeReport(report: JudgedReport): Judgement {
   return judge({
     starts: report.starts,
     cells: report.comparisons.map(({ cell }) => cell),
-    sides: report.sides.base === null ? ['head'] : SIDES,
+    sides: measured(report),
     rule: report.rule,
+    functions: (report.functions ?? []).map((fn) => ({ ...fn, sides: measured(fn) })),
     policy: report.policy,
     stopped: report.comparisons.some(({ ended }) => ended === 'stopped-run'),
     withoutMeasuring: withoutMeasuring(report),
   });
+}
+
+function measured({ sides }: Pick<Report, 'sides'>): readonly Side[] {
+  return sides.base === null ? ['head'] : SIDES;
 }
 
 function withoutMeasuring({ starts, verdict }: JudgedReport): WithoutMeasuring {

@@ -3,7 +3,7 @@ import type { Comparison, RunVerdict } from '../judgement.ts';
 import type { CellKey, ColdStart, Rule, Side } from '../model.ts';
 import { judgeCell } from './judge-cell.ts';
 import { judgeRun, type WithoutMeasuring } from './judge-run.ts';
-import { type CellSamples, samplesOfStarts } from './samples.ts';
+import { type CellSamples, cellId, samplesOfStarts } from './samples.ts';
 
 /** The raw facts of a run that its verdict follows from. */
 export interface RunFacts {
@@ -13,10 +13,19 @@ export interface RunFacts {
   /** `head` alone when only a budget is judged. */
   readonly sides: readonly Side[];
   readonly rule: Rule;
+  /** Of a run of several functions what differs between them; one that is not here has what stands above. */
+  readonly functions?: readonly FunctionFacts[];
   readonly policy: Policy;
   /** Time limit or cancel ended the run before its plan was done. */
   readonly stopped: boolean;
   readonly withoutMeasuring: WithoutMeasuring;
+}
+
+/** What one of several functions is measured and judged by. */
+export interface FunctionFacts {
+  readonly label: string;
+  readonly sides: readonly Side[];
+  readonly rule: Rule;
 }
 
 /** What a run concludes. */
@@ -30,18 +39,36 @@ export interface Judgement {
  * Throws `StatisticsError` for a rule or values that cannot be judged.
  */
 export function judge(run: RunFacts): Judgement {
-  const samples = samplesOfStarts(run.starts, run.cells, run.rule, run.sides);
-  const comparisons = samples.map((cell) =>
+  const comparisons = judgeableCells(run).map(({ samples, facts }) =>
     judgeCell(
-      cell,
-      run.rule,
-      samples.length,
-      run.stopped && !isPlanDone(cell, run) ? 'stopped' : 'plan-done',
+      samples,
+      facts.rule,
+      run.cells.length,
+      run.stopped && !isPlanDone(samples, facts) ? 'stopped' : 'plan-done',
     ),
   );
   return { comparisons, verdict: judgeRun(comparisons, run.policy, run.withoutMeasuring) };
 }
 
-function isPlanDone({ blocks }: CellSamples, { sides, rule }: RunFacts): boolean {
+interface JudgeableCell {
+  readonly samples: CellSamples;
+  readonly facts: Pick<RunFacts, 'sides' | 'rule'>;
+}
+
+/** The samples of every cell, in the order of the cells, with what its function is judged by. */
+function judgeableCells(run: RunFacts): readonly JudgeableCell[] {
+  const own = new Map((run.functions ?? []).map((fn) => [fn.label, fn]));
+  const starts = Map.groupBy(run.starts, ({ cell }) => cell.functionLabel);
+  const found = new Map<string, JudgeableCell>();
+  for (const [label, cells] of Map.groupBy(run.cells, ({ functionLabel }) => functionLabel)) {
+    const facts = own.get(label) ?? run;
+    for (const samples of samplesOfStarts(starts.get(label) ?? [], cells, facts.rule, facts.sides)) {
+      found.set(cellId(samples.cell), { samples, facts });
+    }
+  }
+  return run.cells.flatMap((cell) => found.get(cellId(cell)) ?? []);
+}
+
+function isPlanDone({ blocks }: CellSamples, { sides, rule }: JudgeableCell['facts']): boolean {
   return sides.every((side) => blocks.reduce((n, block) => n + block[side].length, 0) >= rule.maxSamples);
 }

@@ -15,7 +15,7 @@ import type {
   Warning,
 } from '../../core/model.ts';
 import { METRICS, SIDES } from '../../core/model.ts';
-import type { Report, SideReport, StartCounts } from '../../core/report.ts';
+import type { FunctionReport, Report, SideReport, StartCounts } from '../../core/report.ts';
 import { FAILED_SENTENCES, LOST_SENTENCES } from '../../core/start/reasons.ts';
 import {
   byKind,
@@ -25,17 +25,20 @@ import {
   number,
   object,
   oneOf,
+  optional,
   type Shape,
   tally,
   text,
   timestamp,
   where,
+  yesOrNo,
 } from './shape.ts';
 
 /** A day: far more than any function, init or wait may take. */
 const MOST_MS = 86_400_000;
 const MOST_STARTS = 200_000;
 const MOST_CELLS = 5_000;
+const MOST_FUNCTIONS = 1_000;
 
 const name = text(2_000);
 const sentence = text(2_000);
@@ -209,6 +212,8 @@ const rule = where(
   ({ thresholdPercent, thresholdMs }) => thresholdPercent > 0 || thresholdMs > 0,
 );
 
+const sides = object<Report['sides']>({ base: nullable(sideReport), head: sideReport });
+
 export const reportShape = object<Report>({
   schema: oneOf(1),
   tool: object({ name: oneOf('cold-start-gate'), version: text(100) }),
@@ -230,7 +235,10 @@ export const reportShape = object<Report>({
     onInconclusive: oneOf('warn', 'fail'),
     onUnmeasured: oneOf('pass', 'fail'),
   }),
-  sides: object({ base: nullable(sideReport), head: sideReport }),
+  sides,
+  functions: optional(
+    list(object<FunctionReport>({ label: name, skipped: yesOrNo, rule, sides }), MOST_FUNCTIONS),
+  ),
   verdict: object<RunVerdict>({
     verdict: verdictWord,
     reason,

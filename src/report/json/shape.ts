@@ -23,6 +23,8 @@ export interface Shape<T> {
   read(value: unknown, path: Path): T;
   /** JSON Schema, draft 2020-12. */
   readonly schema: object;
+  /** Whether a document may do without it. */
+  readonly optional?: true;
 }
 
 /** What was found instead, never the value itself: it may be long or secret. */
@@ -102,6 +104,19 @@ export function oneOf<const T extends string | number>(...allowed: readonly T[])
   };
 }
 
+export const yesOrNo: Shape<boolean> = {
+  read(value, path) {
+    if (typeof value === 'boolean') return value;
+    throw new ReportFormatError(path, `expected true or false, found ${kindOf(value)}`);
+  },
+  schema: { type: 'boolean' },
+};
+
+/** A property that a document may leave out. */
+export function optional<T>(inner: Shape<T>): Shape<T> {
+  return { ...inner, optional: true };
+}
+
 export function nullable<T>(inner: Shape<T>): Shape<T | null> {
   return {
     read: (value, path) => (value === null ? null : inner.read(value, path)),
@@ -157,18 +172,26 @@ function own(from: object, key: string): unknown {
 }
 
 /** Every property of T; others in the document are left out, so that a newer minor version can be read. */
-export function object<T extends object>(fields: { readonly [K in keyof T]-?: Shape<T[K]> }): Shape<T> {
+export function object<T extends object>(
+  fields: {
+    readonly [K in keyof T]-?: Shape<Exclude<T[K], undefined>>;
+  },
+): Shape<T> {
   const keys = Object.keys(fields) as (keyof T & string)[];
   return {
     read(value, path) {
       const from = properties(value, path);
       const copy: Partial<T> = {};
-      for (const key of keys) copy[key] = fields[key].read(own(from, key), `${path}.${key}`);
+      for (const key of keys) {
+        const value = own(from, key);
+        if (value === undefined && fields[key].optional) continue;
+        copy[key] = fields[key].read(value, `${path}.${key}`);
+      }
       return copy as T;
     },
     schema: {
       type: 'object',
-      required: keys,
+      required: keys.filter((key) => !fields[key].optional),
       properties: Object.fromEntries(keys.map((key) => [key, fields[key].schema])),
     },
   };

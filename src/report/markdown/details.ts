@@ -1,14 +1,18 @@
 /** The parts below the table: distributions, bad starts, warnings and the settings of the run. */
 import type { Comparison } from '../../core/judgement.ts';
-import type { Report, SideReport } from '../../core/report.ts';
+import type { Rule } from '../../core/model.ts';
+import type { FunctionReport, Report, SideReport } from '../../core/report.ts';
 import { code, inline } from '../escape.ts';
 import { badStarts, places, warnings } from '../findings.ts';
+import { measured, metricWords, skipped } from '../functions.ts';
 import { strips } from '../strip.ts';
 import { bytes, count, duration, exact, level, tier } from '../units.ts';
-import { METRIC_WORDS, naming, ruleWords, tierName } from '../words.ts';
+import { naming, ruleWords, tierName } from '../words.ts';
 
 /** Lists longer than this end with the number of what is left out. */
 const LONGEST_LIST = 12;
+/** Names of functions in a row. */
+const MOST_NAMES = 60;
 
 export function details(summary: string, body: string, open = false): string {
   return `<details${open ? ' open' : ''}><summary>${summary}</summary>\n\n${body}\n\n</details>`;
@@ -37,7 +41,7 @@ export function distributions(report: Report, comparisons: readonly Comparison[]
   }
   close();
   if (blocks.length === 0) return '';
-  const title = `Every start: ${METRIC_WORDS[report.rule.metric].toLowerCase()} in ms`;
+  const title = `Every start: ${(metricWords(report) ?? 'Time').toLowerCase()} in ms`;
   return details(title, blocks.join('\n\n'), comparisons.length <= 3);
 }
 
@@ -66,7 +70,7 @@ export function warningList(report: Report): string {
 
 /** What was run, so that anybody can run it again. */
 export function settings(report: Report): string {
-  const { environment, plan, rule, sides, tool } = report;
+  const { environment, plan, tool } = report;
   const engine = environment.engine === 'aws' ? 'AWS Lambda' : 'embedded engine (an estimate, without AWS)';
   const cold = report.counts.reduce((sum, { cold: n }) => sum + n, 0);
   const burnIn = report.counts.reduce((sum, { burnIn: n }) => sum + n, 0);
@@ -74,8 +78,7 @@ export function settings(report: Report): string {
     ['Engine', engine],
     ['Region', inline(environment.region)],
     ['Machine', inline(environment.description)],
-    ...(sides.base === null ? [] : [['Base', side(sides.base)]]),
-    ['Head', side(sides.head)],
+    ...builds(report),
     ['Memory', plan.tiersMb.slice(0, LONGEST_LIST).map(tier).join(', ')],
     ['Architecture', plan.architectures.join(', ')],
     ['Cold starts', `${exact(cold)} counted, ${exact(burnIn)} first ones dropped on both sides alike`],
@@ -84,15 +87,51 @@ export function settings(report: Report): string {
       `at most ${count(plan.maxSamples, 'start')} per side and row, in blocks of ${exact(plan.blockSize)}`,
     ],
     ['Seed', code(plan.seed)],
-    [
-      'Rule',
-      `${ruleWords(rule)}; error rate ${level(rule.alpha)} over the whole check; decision: ${rule.decision}`,
-    ],
+    ...rules(report),
     ['Duration', duration(report.durationSeconds)],
     ['Started', code(report.startedAt)],
     ['Version', `${tool.name} ${inline(tool.version)}`],
   ];
   return details('How this was measured', items.map(([name, value]) => `- ${name}: ${value}`).join('\n'));
+}
+
+/** What was built of each side; of several functions those that were measured. */
+function builds(report: Report): string[][] {
+  const { functions, sides } = report;
+  const sidesOf = ({ base, head }: Report['sides'], of: string): string[][] => [
+    ...(base === null ? [] : [[`Base${of}`, side(base)]]),
+    [`Head${of}`, side(head)],
+  ];
+  if (functions === undefined) return sidesOf(sides, '');
+  return firstOf(measured(report), (fn) => sidesOf(fn.sides, ` of ${code(fn.label)}`));
+}
+
+/** One rule, or the rules of the functions that have one of their own. */
+function rules(report: Report): string[][] {
+  const words = ({ rule }: { readonly rule: Rule }): string =>
+    `${ruleWords(rule)}; error rate ${level(rule.alpha)} over the whole check; decision: ${rule.decision}`;
+  const functions = measured(report);
+  return new Set(functions.map(words)).size < 2
+    ? [['Rule', words(report)]]
+    : firstOf(functions, (fn) => [[`Rule of ${code(fn.label)}`, words(fn)]]);
+}
+
+function firstOf(
+  functions: readonly FunctionReport[],
+  items: (fn: FunctionReport) => string[][],
+): string[][] {
+  const more = functions.length - LONGEST_LIST;
+  const last = more > 0 ? [['And', `${count(more, 'more function')} in the JSON report`]] : [];
+  return [...functions.slice(0, LONGEST_LIST).flatMap(items), ...last];
+}
+
+/** The functions of which nothing was measured, by name. */
+export function skippedList(report: Report): string {
+  const names = skipped(report).map(({ label }) => code(label));
+  if (names.length === 0) return '';
+  const more = names.length - MOST_NAMES;
+  const list = [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`and ${exact(more)} more`] : [])].join(', ');
+  return details(`${count(names.length, 'function')} skipped: package and settings did not change`, list);
 }
 
 function side({ label, packageSha256, packageBytes, runtime, runtimeVersionArn }: SideReport): string {

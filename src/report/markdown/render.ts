@@ -2,11 +2,12 @@
 import type { Comparison } from '../../core/judgement.ts';
 import type { Report } from '../../core/report.ts';
 import { code, inline } from '../escape.ts';
+import { functionCounts } from '../functions.ts';
 import { explanation, headline, headlineIcon } from '../headline.ts';
 import { worstFirst } from '../ranking.ts';
 import { legend } from '../rows.ts';
 import { count } from '../units.ts';
-import { badStartList, details, distributions, settings, warningList } from './details.ts';
+import { badStartList, details, distributions, settings, skippedList, warningList } from './details.ts';
 import { firstRows, table } from './table.ts';
 
 /** Characters of a comment: GitHub takes 65,536; the rest is for the hidden marker and what stands around the report. */
@@ -95,6 +96,7 @@ function composer(report: Report, notice: string | undefined): (detail: Detail) 
   const above = [notice === undefined ? '' : `> ⚠️ ${inline(notice)}`, title(report), opening(report)];
   const explained = legend(report);
   if (loud.bold || quiet.bold) explained.push('**Bold**: a change, and the phase that moved.');
+  const skips = skippedList(report);
   const below = [
     explained.length === 0 ? '' : `<sub>${explained.join(' ')}</sub>`,
     badStartList(report),
@@ -111,6 +113,7 @@ function composer(report: Report, notice: string | undefined): (detail: Detail) 
       quietRows === 0
         ? ''
         : details(`${count(quietRows, 'row')} within the limit`, firstRows(quiet, quietRows)),
+      skips,
       missing === 0 ? '' : `_Cut: ${count(missing, 'more row')} in the JSON report._`,
       ...below,
       strips[detail.strips],
@@ -123,7 +126,8 @@ function composer(report: Report, notice: string | undefined): (detail: Detail) 
 function opening(report: Report): string {
   const { base, head } = report.sides;
   const compared =
-    base === null ? `Measured: ${code(head.label)}` : `${code(base.label)} → ${code(head.label)}`;
+    functionCounts(report) ??
+    (base === null ? `Measured: ${code(head.label)}` : `${code(base.label)} → ${code(head.label)}`);
   const said = explanation(report, (sentence) => inline(sentence, 600));
   return `${said.join(' ')}\n\n${compared}`;
 }

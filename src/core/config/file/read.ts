@@ -12,6 +12,8 @@ import { fillPlaceholder, layOverNodes, readValue } from './values.ts';
 export interface FunctionConfig {
   /** What the file calls it. */
   readonly label: string;
+  /** `file:line:column` of its name. */
+  readonly where: string;
   readonly config: Config;
 }
 
@@ -21,7 +23,7 @@ export type FunctionsResult =
       readonly ok: false;
       readonly problems: readonly string[];
       /** The sides as far as they could be read, so that their packages are checked for the same message. */
-      readonly sides: readonly { readonly label: string; readonly sides: Sides }[];
+      readonly sides: readonly { readonly label: string; readonly where: string; readonly sides: Sides }[];
     };
 
 /** The file as the user named it, and what is in it. */
@@ -64,7 +66,7 @@ export function readFunctions(file: ConfigFile, step: RawInputs, sources: Config
 
   const all = [...new Set(elsewhere), ...told(path, problems)];
   const functions = read.flatMap(({ fn, result }) =>
-    result.ok ? [{ label: fn.label, config: result.config }] : [],
+    result.ok ? [{ label: fn.label, where: placeOf(path, fn.at), config: result.config }] : [],
   );
   if (all.length === 0) return { ok: true, functions };
   return {
@@ -72,6 +74,7 @@ export function readFunctions(file: ConfigFile, step: RawInputs, sources: Config
     problems: all,
     sides: read.map(({ fn, result }) => ({
       label: fn.label,
+      where: placeOf(path, fn.at),
       sides: result.ok ? result.config : result.sides,
     })),
   };
@@ -163,6 +166,10 @@ function otherRegions(
     }));
 }
 
+function placeOf(path: string, { line, column }: Position): string {
+  return `${path}:${line}:${column}`;
+}
+
 function quoted(label: string): string {
   return JSON.stringify(label);
 }
@@ -170,5 +177,5 @@ function quoted(label: string): string {
 /** In the order of the file; what several functions have from one place is said once. */
 function told(path: string, problems: readonly FileProblem[]): string[] {
   const sorted = problems.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
-  return [...new Set(sorted.map(({ at, message }) => `${path}:${at.line}:${at.column}: ${message}`))];
+  return [...new Set(sorted.map(({ at, message }) => `${placeOf(path, at)}: ${message}`))];
 }

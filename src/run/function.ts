@@ -1,0 +1,213 @@
+/**
+ * One function of a run, from its configuration to everything that measuring it takes, or to every problem at once.
+ * Nothing is created, changed or invoked here; with `engine: aws` the account is read, and rights are probed on a function
+ * that does not exist.
+ */
+import { randomBytes } from 'node:crypto';
+import { comparePackages } from '../build/package/compare.ts';
+import type { Package } from '../build/package/model.ts';
+import type { Config } from '../core/config/config.ts';
+import { sameSettings } from '../core/config/settings.ts';
+import type { Environment, Origin } from './inputs.ts';
+import { type LoadedSides, loadPresent, makePackages, type Workshop } from './packages.ts';
+import { readPayload } from './payload.ts';
+import { localPlace, type Place } from './place.ts';
+import { storageBytesOf } from './plan.ts';
+
+/** Inputs of one function that are right in themselves. */
+export interface PreparedInputs {
+  /** What the configuration file calls it; null without one. */
+  readonly label: string | null;
+  readonly config: Config;
+  readonly packages: { readonly head: Package; readonly base: Package | null };
+  /** The event of every request, as JSON text. */
+  readonly payload: string;
+  /** What the user should know although it stops nothing. */
+  readonly notes: readonly string[];
+}
+
+export interface PreparedFunction extends PreparedInputs {
+  readonly place: Place;
+  /** Both sides have the same code and settings, and no budget asks how long a start takes: there is nothing to measure. */
+  readonly identical: boolean;
+}
+
+export type Prepared<Result> =
+  | { readonly ok: true; readonly prepared: Result }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** What is asked once for all functions of a run. */
+export class RunWide {
+  readonly #rights = new Map<string, Promise<readonly string[]>>();
+
+  /** @param ask how, with a token for the name of the function that does not exist. */
+  missingRights(
+    forcing: string,
+    ask: (token: string) => Promise<readonly string[]>,
+  ): Promise<readonly string[]> {
+    const asked = this.#rights.get(forcing) ?? ask(randomBytes(4).toString('hex'));
+    this.#rights.set(forcing, asked);
+    return asked;
+  }
+}
+
+/** Checks inputs and packages without asking AWS anything, for a run that has no credentials and measures nothing. */
+export async function prepareInputsOf(config: Config, origin: Origin): Promise<Prepared<PreparedInputs>> {
+  return await gather(config, origin, null, await loadPresent(config, null), []);
+}
+
+/** @param workshop where packages are built that are not there yet. */
+export async function prepareFunction(
+  config: Config,
+  origin: Origin,
+  runWide: RunWide,
+  workshop: Workshop,
+  environment: Environment,
+): Promise<Prepared<PreparedFunction>> {
+  const opened = config.aws === null ? localOpened(config) : await awsOpened(config, environment);
+  const { place } = opened;
+  // A run that cannot start is not worth a build.
+  const starts = place !== null && opened.problems.length === 0 && opened.missing.length === 0;
+  let loaded: LoadedSides;
+  try {
+    loaded = starts
+      ? await makePackages(config, place, workshop, environment)
+      : await loadPresent(config, place);
+  } catch (error) {
+    if (!workshop.signal.aborted) throw error;
+    return {
+      ok: false,
+      problems: ['The run was stopped while the packages were made; nothing was measured.'],
+    };
+  }
+  const identical = starts && isIdentical(config, place, loaded);
+  const problems = [...opened.problems];
+  if (config.aws !== null) {
+    const { plannedProblems, missingRights, policyFor, rightsProblem } = await awsParts();
+    const { forcing } = config.aws;
+    const missing = [...opened.missing];
+    const aws = place?.aws ?? null;
+    if (place !== null && aws !== null) {
+      problems.push(...plannedProblems(plannedSides(config, place, loaded), aws));
+      const writes = !identical && !config.dryRun;
+      if (writes)
+        missing.push(
+          ...(await runWide.missingRights(forcing, (token) => missingRights(aws, forcing, token))),
+        );
+    }
+    if (missing.length > 0) problems.push(rightsProblem(missing, policyFor(config.aws, aws)));
+  }
+  const gathered = await gather(config, origin, place, loaded, problems);
+  if (!gathered.ok || place === null) return gathered.ok ? { ok: false, problems } : gathered;
+  const { packages } = gathered.prepared;
+  return {
+    ok: true,
+    prepared: {
+      ...gathered.prepared,
+      place: origin === null ? place : { ...place, functionLabel: origin.label },
+      identical,
+      packages: identical ? withoutBytes(packages) : packages,
+    },
+  };
+}
+
+/** Puts together what was found: everything, or every problem. */
+async function gather(
+  config: Config,
+  origin: Origin,
+  place: Place | null,
+  { head, base, notes }: LoadedSides,
+  before: readonly string[],
+): Promise<Prepared<PreparedInputs>> {
+  const payload = await readPayload(config.payload);
+  const problems = [...before, ...head.problems, ...(base?.problems ?? [])];
+  if ('problem' in payload) problems.push(payload.problem);
+  if ('problem' in payload || problems.length > 0 || head.package === null) return { ok: false, problems };
+  return {
+    ok: true,
+    prepared: {
+      label: origin?.label ?? null,
+      config,
+      packages: { head: head.package, base: base?.package ?? null },
+      payload: payload.text,
+      notes: [...placeNotes(place), ...notes],
+    },
+  };
+}
+
+/** Nothing of them is uploaded, and a run may have hundreds. */
+function withoutBytes({ head, base }: PreparedInputs['packages']): PreparedInputs['packages'] {
+  const bytes = new Uint8Array();
+  return { head: { ...head, bytes }, base: base === null ? null : { ...base, bytes } };
+}
+
+interface Opened {
+  readonly place: Place | null;
+  readonly problems: readonly string[];
+  readonly missing: readonly string[];
+}
+
+function localOpened(config: Config): Opened {
+  return { place: localPlace(config), problems: [], missing: [] };
+}
+
+async function awsOpened(config: Config, environment: Environment): Promise<Opened> {
+  if (config.aws === null) throw new Error('the run is not on AWS');
+  const { openPlace, awsPlace, boundedConcurrency } = await awsParts();
+  const { place, problems, missing } = await openPlace(config.aws, environment);
+  return {
+    place: place === null ? null : awsPlace(config, place, boundedConcurrency),
+    problems,
+    missing,
+  };
+}
+
+/** The parts that load the AWS SDK: only a run on AWS does. */
+async function awsParts() {
+  const [open, rights, sides, pace, place] = await Promise.all([
+    import('../aws/preflight/place.ts'),
+    import('../aws/preflight/rights.ts'),
+    import('../aws/preflight/sides.ts'),
+    import('../aws/pace.ts'),
+    import('./place.ts'),
+  ]);
+  return {
+    openPlace: open.openPlace,
+    missingRights: rights.missingRights,
+    policyFor: rights.policyFor,
+    rightsProblem: rights.rightsProblem,
+    plannedProblems: sides.plannedProblems,
+    boundedConcurrency: pace.boundedConcurrency,
+    awsPlace: place.awsPlace,
+  };
+}
+
+function plannedSides(config: Config, place: Place, { head, base }: LoadedSides) {
+  return {
+    settings: place.settings,
+    unzippedBytes: {
+      head: head.package?.unzippedBytes ?? null,
+      base: base?.package?.unzippedBytes ?? null,
+    },
+    forcing: config.aws?.forcing ?? 'version',
+    metric: config.rule.metric,
+    storageBytes: storageBytesOf(config, place, {
+      head: head.package?.sizeBytes ?? 0,
+      base: base?.package?.sizeBytes ?? 0,
+    }),
+  } as const;
+}
+
+function isIdentical({ rule }: Config, { settings }: Place, { head, base }: LoadedSides): boolean {
+  if (rule.budgetMs !== null || settings.base === null) return false;
+  if (head.package === null || base === null || base.package === null) return false;
+  return sameSettings(settings.base, settings.head) && comparePackages(base.package, head.package).identical;
+}
+
+function placeNotes(place: Place | null): readonly string[] {
+  if (place === null || place.aws === null) return [];
+  const { endpoint, template } = place.aws;
+  return endpoint === null
+    ? template.notes
+    : [`Lambda is called at the custom endpoint ${endpoint}, not at AWS.`, ...template.notes];
+}

@@ -1,0 +1,70 @@
+/** From raw inputs to the configuration of every function of a run: one, or those of a configuration file. */
+import { type Config, type ConfigSources, readConfig } from '../core/config/config.ts';
+import type { RawInputs } from '../core/config/inputs.ts';
+import type { Sides } from '../core/config/sides.ts';
+import { hostArchitecture } from './place.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the user described a function; null without a configuration file, where the inputs are about one function. */
+export type Origin = { readonly label: string; readonly where: string } | null;
+
+export type ReadInputs =
+  | { readonly ok: true; readonly functions: readonly { readonly origin: Origin; readonly config: Config }[] }
+  | {
+      readonly ok: false;
+      readonly problems: readonly string[];
+      /** As far as they could be read. */
+      readonly sides: readonly { readonly origin: Origin; readonly sides: Sides }[];
+    };
+
+export async function readInputs(
+  raw: RawInputs,
+  freshSeed: string,
+  environment: Environment,
+): Promise<ReadInputs> {
+  const sources: ConfigSources = {
+    parseYaml: await yamlParserFor(raw),
+    freshSeed,
+    hostArchitecture: hostArchitecture(),
+    region: environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION'] || undefined,
+    eventName: environment['GITHUB_EVENT_NAME'],
+  };
+  const path = raw['config'];
+  if (path) return await readFile(path, raw, sources);
+  const result = readConfig(raw, sources);
+  return result.ok
+    ? { ok: true, functions: [{ origin: null, config: result.config }] }
+    : { ok: false, problems: result.problems, sides: [{ origin: null, sides: result.sides }] };
+}
+
+async function readFile(path: string, raw: RawInputs, sources: ConfigSources): Promise<ReadInputs> {
+  const [{ readConfigFile }, { readFunctions }] = await Promise.all([
+    import('../build/config-file.ts'),
+    import('../core/config/file/read.ts'),
+  ]);
+  const result = readFunctions({ path, parsed: await readConfigFile(path) }, raw, sources);
+  return result.ok
+    ? { ok: true, functions: result.functions.map(({ config, ...origin }) => ({ origin, config })) }
+    : {
+        ok: false,
+        problems: result.problems,
+        sides: result.sides.map(({ sides, ...origin }) => ({ origin, sides })),
+      };
+}
+
+/** A problem of a function that no single key of the file is to blame for, with the place of the function. */
+export function located(origin: Origin, problem: string): string {
+  return origin === null ? problem : `${origin.where}: ${JSON.stringify(origin.label)}: ${problem}`;
+}
+
+/** The YAML reader is only loaded when there is YAML to read. */
+async function yamlParserFor(raw: RawInputs): Promise<(text: string) => unknown> {
+  if (!raw['config'] && !raw['head-settings'] && !raw['base-settings']) {
+    return () => {
+      throw new Error('there is no YAML among the inputs');
+    };
+  }
+  const { parseYaml } = await import('../build/yaml.ts');
+  return parseYaml;
+}
