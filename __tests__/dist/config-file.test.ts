@@ -43,11 +43,11 @@ describe('a configuration file with 40 functions, 3 of them changed', () => {
   test('37 are skipped and said so, 3 are measured as one family with their own rules, in one table and one report', async () => {
     const config = configFile(
       'gate.yml',
-      `engine: local\nseed: forty\n${DEFAULTS()}functions:\n${ALL.map((name) =>
+      `seed: forty\n${DEFAULTS()}functions:\n${ALL.map((name) =>
         name === 'fn-03' ? `  ${name}: { threshold: 50%, threshold-ms: 100 }\n` : `  ${name}:\n`,
       ).join('')}`,
     );
-    const step = await runner.run({ inputs: { engine: '', config } });
+    const step = await runner.run({ inputs: { engine: 'local', config } });
     expect(step.stderr).toBe('');
     expect([step.code, step.outputs['verdict'], step.outputs['regressions']]).toEqual([1, 'regression', '1']);
 
@@ -87,9 +87,9 @@ describe('a configuration file with 40 functions, 3 of them changed', () => {
   test('when none changed, nothing is started', async () => {
     const config = configFile(
       'same.yml',
-      `engine: local\ndefaults:\n  head-package: ${folder}/base/{name}\n  base-package: ${folder}/base/{name}\nfunctions: [${ALL.join(', ')}]\n`,
+      `defaults:\n  head-package: ${folder}/base/{name}\n  base-package: ${folder}/base/{name}\nfunctions: [${ALL.join(', ')}]\n`,
     );
-    const step = await runner.run({ inputs: { engine: '', config } });
+    const step = await runner.run({ inputs: { engine: 'local', config } });
     expect(step.code).toBe(0);
     expect(step.outputs).toMatchObject({ verdict: 'pass', reason: 'identical', 'cold-starts': '0' });
     expect(step.summary).toContain('40 functions: 0 measured, 40 skipped');
@@ -98,13 +98,13 @@ describe('a configuration file with 40 functions, 3 of them changed', () => {
   test('everything that is wrong comes in one message: the file, the values and the packages', async () => {
     const config = configFile(
       'wrong.yml',
-      `engine: local\n${DEFAULTS()}functions:\n  fn-00: { threshold: ten }\n  fn-99:\n  fn-01: { seed: x }\n`,
+      `${DEFAULTS()}functions:\n  fn-00: { threshold: ten }\n  fn-99:\n  fn-01: { seed: x }\n`,
     );
-    const step = await runner.run({ inputs: { engine: '', config } });
+    const step = await runner.run({ inputs: { engine: 'local', config } });
     expect(step.code).toBe(2);
-    expect(step.stdout).toMatch(/wrong\.yml:7:12: threshold: "ten" is not allowed/);
-    expect(step.stdout).toMatch(/wrong\.yml:8:3: "fn-99": head-package .*does not exist/);
-    expect(step.stdout).toMatch(/wrong\.yml:9:12: seed: is of the whole run/);
+    expect(step.stdout).toMatch(/wrong\.yml:6:12: threshold: "ten" is not allowed/);
+    expect(step.stdout).toMatch(/wrong\.yml:7:3: "fn-99": head-package .*does not exist/);
+    expect(step.stdout).toMatch(/wrong\.yml:8:12: seed: is of the whole run/);
     expect(step.stdout.match(/^::error /gm)).toHaveLength(1);
     expect(step.state).toEqual({});
   });

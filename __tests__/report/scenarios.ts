@@ -2,6 +2,7 @@
 import { type CellKey, type ColdStart, SIDES } from '../../src/core/model.ts';
 import type { Report } from '../../src/core/report.ts';
 import { judgeCell } from '../../src/core/verdict/judge-cell.ts';
+import { judgeReport } from '../../src/core/verdict/judge-report.ts';
 import { judgeRun, type WithoutMeasuring } from '../../src/core/verdict/judge-run.ts';
 import { cellId, samplesOfStarts } from '../../src/core/verdict/samples.ts';
 import {
@@ -111,6 +112,25 @@ export const hostileLabel = 'api|v2 `x` <img src=x> @acme/team\n| fake | row | #
 
 const trial = { onRegression: 'warn', onInconclusive: 'warn', onUnmeasured: 'pass' } as const;
 
+/** A file of 40 functions of which 37 did not change; the two that got slower may do so by different amounts. */
+export function severalFunctions(): Report {
+  const names = ['orders-api', 'orders-worker', hostileLabel];
+  const report = judged(
+    names.map((functionLabel, f) => truth({ functionLabel }, 180 + 90 * f, f === 2 ? 1 : 1.3)),
+  );
+  const sides = (name: string) => ({
+    base: aSide({ label: `base/${name}` }),
+    head: aSide({ label: `head/${name}` }),
+  });
+  const functions = [...names, ...Array.from({ length: 37 }, (_, i) => `job-${i + 1}`)].map((label, f) => ({
+    label,
+    skipped: f > 2,
+    rule: f === 1 ? { ...aRule, thresholdPercent: 50 } : aRule,
+    sides: sides(f === 2 ? 'x' : label),
+  }));
+  return { ...report, functions, ...judgeReport({ ...report, functions }) };
+}
+
 export const scenarios: Readonly<Record<string, () => Report>> = {
   'nothing-changed': () => judged(tiers.map((tierMb) => truth({ tierMb }, 250))),
   'one-tier-slower': () =>
@@ -148,6 +168,7 @@ export const scenarios: Readonly<Record<string, () => Report>> = {
       sides: { base: aSide({ label: hostileLabel }), head: aSide({ label: '```\n# x' }) },
       warnings: [{ code: 'other-node-version', message: `<b>${hostileLabel}</b>`, cell: null }],
     }),
+  'several-functions': severalFunctions,
   'many-rows': () =>
     judged(
       ['orders-api', 'orders-worker', 'billing-webhook', 'image-resizer'].flatMap((functionLabel, f) =>

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { AWS_DELAYS, type EstimateInput, estimateRun, NO_DELAYS } from '../../../src/core/cost/estimate.ts';
+import {
+  AWS_DELAYS,
+  type EstimateInput,
+  estimateRun,
+  NO_DELAYS,
+  sumEstimates,
+} from '../../../src/core/cost/estimate.ts';
 import { renderPlan } from '../../../src/report/plan.ts';
 
 const USUAL: EstimateInput = {
@@ -17,6 +23,35 @@ const USUAL: EstimateInput = {
   timeoutSeconds: 3,
   ephemeralStorageMb: 512,
 };
+
+describe('functions of one run together', () => {
+  const one = estimateRun(USUAL);
+
+  test('a single one is what it was', () => {
+    expect(sumEstimates([one])).toEqual(one);
+  });
+
+  test('counts and cost add up; time does where limits are shared', () => {
+    const two = sumEstimates([one, one]);
+    expect(two).toMatchObject({
+      lanes: 12,
+      functions: 24,
+      starts: 384,
+      controlCalls: 2 * one.controlCalls,
+      minutes: 2 * one.minutes,
+      longestBy: 'control-plane calls',
+      dollars: 2 * one.dollars,
+    });
+    expect(two.calls['Invoke']).toBe(384);
+    const snapshots = estimateRun({ ...USUAL, startsPerVersion: 5 });
+    expect(snapshots.longestBy).toBe('one change at a time per function');
+    expect(sumEstimates([snapshots, snapshots]).minutes).toBe(snapshots.minutes);
+  });
+
+  test('none is refused', () => {
+    expect(() => sumEstimates([])).toThrow(RangeError);
+  });
+});
 
 describe('the estimate of a run', () => {
   test('three tiers, two sides, thirty starts: counted by hand', () => {

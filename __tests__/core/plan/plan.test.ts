@@ -96,6 +96,31 @@ describe('the plan', () => {
 `);
   });
 
+  test('cells that ask for fewer starts leave earlier, each with its own functions', () => {
+    const own = cellsOf([128, 512]);
+    const plan = makePlan({
+      cells: own,
+      seed: 'a',
+      blockSize: 5,
+      maxSamples: ({ tierMb }) => (tierMb === 128 ? 10 : 20),
+      functionsPerLane: ({ tierMb }) => (tierMb === 128 ? 1 : 2),
+    });
+    expect(plan.burnIn.map(({ cell, slot }) => `${cell.tierMb} ${slot}`).toSorted()).toEqual([
+      '128 0',
+      '512 0',
+      '512 1',
+    ]);
+    const inBlock = plan.blocks.map((block) =>
+      [128, 512].map((mb) => block.filter(({ cell }) => cell.tierMb === mb).length),
+    );
+    expect(inBlock).toEqual([
+      [5, 5],
+      [5, 5],
+      [0, 5],
+      [0, 5],
+    ]);
+  });
+
   test.each([
     [{ cells: [] }, 'at least one cell'],
     [{ maxSamples: 12 }, 'multiple of blockSize'],

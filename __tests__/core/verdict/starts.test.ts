@@ -162,4 +162,44 @@ describe('a run judged from its starts', () => {
     };
     expect(judgeReport(saved).verdict).toMatchObject({ verdict: 'pass', reason: 'identical' });
   });
+
+  test('every function is judged by its own rule and sides, all of them at one error rate', () => {
+    const of = (functionLabel: string, starts: readonly ColdStart[]): ColdStart[] =>
+      starts.map((start) => ({ ...start, cell: { ...start.cell, functionLabel } }));
+    const slower = rounded(aRun(1.3, 4));
+    const starts = [
+      ...of('strict', slower),
+      ...of('lenient', slower),
+      ...of(
+        'budget',
+        slower.filter(({ side }) => side === 'head'),
+      ),
+    ];
+    const cells = ['strict', 'lenient', 'budget'].map((functionLabel) => ({ ...CELL, functionLabel }));
+    const facts = {
+      starts,
+      cells,
+      sides: SIDES,
+      rule: RULE,
+      policy: POLICY,
+      stopped: false,
+      withoutMeasuring: null,
+    };
+    const { comparisons, verdict } = judge({
+      ...facts,
+      functions: [
+        { label: 'lenient', rule: { ...RULE, thresholdPercent: 60 }, sides: SIDES },
+        { label: 'budget', rule: { ...RULE, budgetMs: 900 }, sides: ['head'] },
+      ],
+    });
+    expect(comparisons.map(({ cell, verdict: word }) => [cell.functionLabel, word])).toEqual([
+      ['strict', 'regression'],
+      ['lenient', 'pass'],
+      ['budget', 'pass'],
+    ]);
+    expect(verdict.verdict).toBe('regression');
+    // A function that is not named has the rule of the run; all three share its error rate.
+    const spent = comparisons.flatMap(({ looks }) => looks.map((look) => look.spentRegression));
+    expect(Math.max(...spent)).toBeLessThanOrEqual(RULE.alpha / 3);
+  });
 });

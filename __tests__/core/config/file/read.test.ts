@@ -129,17 +129,17 @@ functions:
 
   test('the defaults that the runner hands over contradict nothing', () => {
     const usual = Object.fromEntries(INPUTS.map((input) => [input.name, input.default ?? '']));
-    const step: RawInputs = { ...usual, 'github-token': 'a-token', 'comment-key': 'test' };
-    expect(
-      functionsOf(`${PACKAGES}engine: local\non-regression: warn\nfunctions: [a]\n`, step),
-    ).toMatchObject([{ config: { policy: { onRegression: 'warn' } } }]);
+    const step: RawInputs = { ...usual, 'github-token': 'a-token', 'comment-key': 'test', ...LOCAL };
+    expect(functionsOf(`${PACKAGES}on-regression: warn\nfunctions: [a]\n`, step)).toMatchObject([
+      { config: { policy: { onRegression: 'warn' } } },
+    ]);
   });
 });
 
 describe('what is wrong', () => {
   test('is said with file, line and column, everything at once, in the order of the file', () => {
     expect(
-      problemsOf(`engine: local
+      problemsOf(`dry-run: true
 concurrency: many
 defaults:
   head-package: head/{name}
@@ -212,7 +212,8 @@ functions:
       'expected a map of keys and values here, found a text',
     ],
     ['functions that are a text', 'functions: a', 'functions: expected a map or a list of functions'],
-    ['no functions', 'engine: local', 'functions: missing'],
+    ['no functions', 'seed: a', 'functions: missing'],
+    ['the engine', 'engine: local', 'engine: stays with the step'],
     ['an empty list', 'functions: []', 'functions: missing'],
     ['a list at the top', '[a, b]', 'expected a map with the key functions, found a list'],
     ['a function without a name', 'functions: [{ samples: 10 }]', 'needs a name'],

@@ -8,32 +8,29 @@ import { type Form, FUNCTION_KEYS, RUN_KEYS, STEP_INPUTS } from '../../../../src
 import { readFunctions } from '../../../../src/core/config/file/read.ts';
 import { configSchema } from '../../../../src/core/config/file/schema.ts';
 import { SETTINGS_SCHEMA } from '../../../../src/core/config/file/settings-schema.ts';
-import { INPUTS } from '../../../../src/core/config/inputs.ts';
+import { INPUTS, type RawInputs } from '../../../../src/core/config/inputs.ts';
 import { readSettings, SETTING_NAMES } from '../../../../src/core/config/settings.ts';
 
 const file = new URL('../../../../schema/config.schema.json', import.meta.url);
 const isValid = new Ajv({ strict: true, allowUnionTypes: true }).compile(configSchema());
 
-const problemsOf = (value: unknown): readonly string[] => {
-  const result = readFunctions(
-    { path: 'gate.yml', parsed: parseConfigFile(JSON.stringify(value)) },
-    {},
-    {
-      parseYaml,
-      freshSeed: 'fresh',
-      hostArchitecture: 'x86_64',
-    },
-  );
+const problemsOf = (value: unknown, step: RawInputs = { engine: 'local' }): readonly string[] => {
+  const result = readFunctions({ path: 'gate.yml', parsed: parseConfigFile(JSON.stringify(value)) }, step, {
+    parseYaml,
+    freshSeed: 'fresh',
+    hostArchitecture: 'x86_64',
+  });
   return result.ok ? [] : result.problems;
 };
-const LOCAL = { engine: 'local', defaults: { 'head-package': 'h.zip', 'base-package': 'b.zip' } };
+const LOCAL = { defaults: { 'head-package': 'h.zip', 'base-package': 'b.zip' } };
 /** Problems about one key; what else such a file may lack does not matter here. */
 const about = (name: string, value: unknown): readonly string[] => {
-  const aws = { ...LOCAL, engine: 'aws', 'aws-region': 'eu-west-1' };
   const document = Object.hasOwn(RUN_KEYS, name)
-    ? { ...aws, [name]: value, functions: ['a'] }
-    : { ...aws, functions: { a: { [name]: value } } };
-  return problemsOf(document).filter((problem) => problem.startsWith(`${name}: `, problem.indexOf(' ') + 1));
+    ? { ...LOCAL, [name]: value, functions: ['a'] }
+    : { ...LOCAL, functions: { a: { [name]: value } } };
+  return problemsOf(document, { engine: 'aws', 'aws-region': 'eu-west-1' }).filter((problem) =>
+    problem.startsWith(`${name}: `, problem.indexOf(' ') + 1),
+  );
 };
 const editorTakes = (name: string, value: unknown): boolean =>
   isValid(
@@ -98,7 +95,7 @@ describe('schema/config.schema.json', () => {
     ],
     [{ functions: { a: { 'head-settings': { timeout: 3, environment: { A: 1 } }, 'base-package': null } } }],
     [{ functions: { a: { 'memory-tiers': '128,256', architectures: 'arm64', threshold: 5 } } }],
-    [{ defaults: { samples: 20 }, functions: { a: {} }, engine: 'local', 'dry-run': true, alpha: 0.01 }],
+    [{ defaults: { samples: 20 }, functions: { a: {} }, 'dry-run': true, alpha: 0.01 }],
   ])('takes what is right: %j', (document) => {
     expect([isValid(document), isValid.errors]).toEqual([true, null]);
   });
@@ -116,6 +113,7 @@ describe('schema/config.schema.json', () => {
     [{ functions: { a: { 'memory-tiers': [64] } } }],
     [{ functions: { a: { 'head-settings': { speed: 1 } } } }],
     [{ functions: ['a'], 'github-token': 'x' }],
+    [{ functions: ['a'], engine: 'local' }],
     [{ functions: { ['x'.repeat(65)]: null } }],
   ])('refuses, as the reader does: %j', (document) => {
     expect([isValid(document), problemsOf({ ...LOCAL, ...document }).length > 0]).toEqual([false, true]);

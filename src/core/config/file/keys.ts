@@ -63,8 +63,6 @@ export const FUNCTION_KEYS: Readonly<Record<string, Key>> = {
 
 /** Of the whole run: at the top of the file, beside `functions`. */
 export const RUN_KEYS: Readonly<Record<string, Key>> = {
-  engine: words('aws', 'local'),
-  'aws-region': text,
   'base-ref': text,
   concurrency: whole(1, 100),
   'wait-minutes': whole(1, 60),
@@ -84,6 +82,8 @@ export const RUN_KEYS: Readonly<Record<string, Key>> = {
 /** Inputs that stay with the step, and why. */
 export const STEP_INPUTS: Readonly<Record<string, string>> = {
   config: 'it names this file',
+  engine: 'whether a fork without credentials can be measured is known before the file is read',
+  'aws-region': 'it belongs to the credentials, which are of the step',
   report: 'it is for a step that measures nothing',
   'github-token': 'a token has no place in a file of the repository',
   'allow-fork-code': 'the file is part of the change that it would let in',
