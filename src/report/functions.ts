@@ -33,8 +33,7 @@ export function functionCounts(report: Report): string | null {
 
 /** What the rows are times of; null where they are not all of the same. */
 export function metricWords({ comparisons, rule, functions = [] }: Judged): string | null {
-  const metrics = new Set(comparisons.map(({ metric }) => metric));
-  if (functions.length === 0 || metrics.size === 0) return METRIC_WORDS[rule.metric];
-  const [only, ...others] = metrics;
-  return only === undefined || others.length > 0 ? null : METRIC_WORDS[only];
+  const [first] = comparisons;
+  if (functions.length === 0 || first === undefined) return METRIC_WORDS[rule.metric];
+  return comparisons.every(({ metric }) => metric === first.metric) ? METRIC_WORDS[first.metric] : null;
 }
