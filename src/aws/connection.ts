@@ -57,7 +57,7 @@ On a laptop, log in (aws sso login) or set AWS_PROFILE. Without an AWS account, 
 
 /**
  * Agents that honour HTTP_PROXY, HTTPS_PROXY and NO_PROXY, which the SDK by itself does not. Node does the work (24.5
- * and later; docs/adr/0005-proxies.md).
+ * and later; docs/adr/0004-proxies.md).
  */
 function agents(environment: Environment): NonNullable<LambdaConnection['requestHandler']> {
   const options = { keepAlive: true, proxyEnv: environment };

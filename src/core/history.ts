@@ -1,6 +1,6 @@
 /**
  * What earlier runs on the default branch measured. For a trend and for planning how many samples a run needs; a verdict
- * never depends on it: another day and another machine are no base (see docs/adr/0007-cache.md).
+ * never depends on it: another day and another machine are no base (see docs/adr/0006-cache.md).
  */
 import type { CellKey, Metric } from './model.ts';
 import type { Report } from './report.ts';
