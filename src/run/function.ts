@@ -8,11 +8,11 @@ import { comparePackages } from '../build/package/compare.ts';
 import type { Package } from '../build/package/model.ts';
 import type { Config } from '../core/config/config.ts';
 import { sameSettings } from '../core/config/settings.ts';
+import { storageBytesOf } from './estimate.ts';
 import type { Environment, Origin } from './inputs.ts';
 import { type LoadedSides, loadPresent, makePackages, type Workshop } from './packages.ts';
 import { readPayload } from './payload.ts';
 import { localPlace, type Place } from './place.ts';
-import { storageBytesOf } from './plan.ts';
 
 /** Inputs of one function that are right in themselves. */
 export interface PreparedInputs {

@@ -1,27 +1,22 @@
 /** What a prepared run would do, before it does anything. */
 import type { Config } from '../core/config/config.ts';
-import { AWS_DELAYS, type Estimate, estimateRun, NO_DELAYS, sumEstimates } from '../core/cost/estimate.ts';
-import { SIDES, type Side } from '../core/model.ts';
+import { sumEstimates } from '../core/cost/estimate.ts';
 import { MeasuredFunctions } from '../gate/functions.ts';
 import { planReport } from '../gate/gate.ts';
 import type { PlannedRun } from '../report/plan.ts';
+import { estimateOf } from './estimate.ts';
 import type { PreparedFunction } from './function.ts';
 import type { Place } from './place.ts';
 import type { PreparedRun } from './prepare.ts';
 import { gateRequest, measuredOf } from './request.ts';
-
-type Bytes = Readonly<Record<Side, number>>;
 
 /** The plan of a run; with `engine: aws` with the policy that it needs. */
 export async function planOf(run: PreparedRun): Promise<PlannedRun> {
   const { functions } = run;
   const measured = measuredOf(run);
   const plans = await Promise.all(measured.map(planOfFunction));
-  const { concurrency, ...request } = gateRequest(run, '');
-  const { tiersMb, architectures } = planReport(new MeasuredFunctions(request.functions), {
-    ...request,
-    concurrency,
-  });
+  const request = gateRequest(run, '');
+  const { tiersMb, architectures } = planReport(new MeasuredFunctions(request.functions), request);
   const identical = functions.every((fn) => fn.identical);
   const skipped = functions.filter((fn) => fn.identical).length;
   return {
@@ -45,30 +40,6 @@ async function planOfFunction({ config, place, packages }: PreparedFunction) {
     }),
     policy: config.aws === null ? null : JSON.stringify(await policyOf(config.aws, place), null, 2),
   };
-}
-
-/** Code storage that the run takes for its length, in bytes. */
-export function storageBytesOf(config: Config, place: Place, packageBytes: Bytes): number {
-  return estimateOf(config, place, packageBytes).storageBytes;
-}
-
-function estimateOf(config: Config, place: Place, packageBytes: Bytes): Estimate {
-  const { settings } = place;
-  const both = SIDES.flatMap((side) => settings[side] ?? []);
-  return estimateRun({
-    sides: settings.base === null ? ['head'] : SIDES,
-    tiersMb: place.tiersMb,
-    architectures: place.architectures,
-    maxSamples: config.rule.maxSamples,
-    functionsPerLane: place.functionsPerLane,
-    concurrency: place.concurrency,
-    forcing: config.aws?.forcing ?? 'version',
-    startsPerVersion: place.startsPerVersion,
-    delays: place.aws === null ? NO_DELAYS : AWS_DELAYS,
-    packageBytes,
-    timeoutSeconds: Math.max(...both.map(({ timeoutSeconds }) => timeoutSeconds)),
-    ephemeralStorageMb: Math.max(...both.map(({ ephemeralStorageMb }) => ephemeralStorageMb)),
-  });
 }
 
 async function policyOf(aws: NonNullable<Config['aws']>, place: Place) {
