@@ -1,5 +1,5 @@
 /** The command line as people start it: a subprocess of the built dist/. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,19 +53,64 @@ describe('help and wrong use', () => {
   });
 });
 
+const pair = (head: string): string[] => [
+  ...['--engine', 'local', '--head-package', join(EXAMPLES, 'packages', head)],
+  ...['--base-package', join(EXAMPLES, 'packages', 'base'), '--payload', join(EXAMPLES, 'event.json')],
+  ...['--memory-tiers', '512'],
+];
+
+test.each(['a-file', '/proc/none/of/this'])(
+  'a report-dir that cannot be one (%s) is refused before anything is measured',
+  (path) => {
+    writeFileSync(join(folder, 'a-file'), '');
+    const { status, stderr } = run('compare', ...pair('unchanged'), '--report-dir', path);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining(`report-dir: "${path}" cannot be made or written to`),
+    ]);
+    expect(stderr).not.toContain('Seed ');
+  },
+);
+
+test('an interrupted compare ends with 130, and what was measured is written', async () => {
+  const child = spawn(
+    process.execPath,
+    [dist, 'compare', ...pair('unchanged'), '--samples', '1000', '--report-dir', 'cut'],
+    {
+      cwd: folder,
+      env: { PATH: process.env['PATH'] },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+    if (said.includes('Seed ') && !child.killed) child.kill('SIGINT');
+  });
+  const code = await new Promise((ended) => child.on('close', ended));
+  expect([code, said]).toEqual([130, expect.stringContaining('Seed ')]);
+  expect(JSON.parse(readFileSync(join(folder, 'cut', 'report.json'), 'utf8'))).toMatchObject({
+    verdict: { verdict: 'inconclusive', reason: 'time-limit' },
+  });
+});
+
+test('an older Node is told which one is needed, and it is no regression', () => {
+  const older =
+    'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.1.0" } })';
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${older}`, dist, '--help'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect([status, stderr]).toEqual([2, expect.stringContaining('needs Node.js 24 or later; this is 20.1.0')]);
+});
+
 describe('a measured report', () => {
   const report = join(folder, 'out', 'report.json');
   beforeAll(() => {
-    const made = run(
-      ...['compare', '--engine', 'local', '--seed', 'cli', '--report-dir', 'out'],
-      ...[
-        '--head-package',
-        join(EXAMPLES, 'packages', 'regressed'),
-        '--base-package',
-        join(EXAMPLES, 'packages', 'base'),
-      ],
-      ...['--payload', join(EXAMPLES, 'event.json'), '--memory-tiers', '512'],
-    );
+    const made = run(...['compare', ...pair('regressed'), '--seed', 'cli', '--report-dir', 'out']);
     expect(made.stderr).toContain('Seed cli');
     expect(made.status).toBe(1);
   });

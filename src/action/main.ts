@@ -1,11 +1,12 @@
 /** The main step of the action: read the inputs, measure, tell, and say the exit code. */
 import { randomBytes } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
 import type { RawInputs } from '../core/config/inputs.ts';
 import type { Report } from '../core/report.ts';
 import { LambdaFailure } from '../gate/ports.ts';
 import { readWorkflowRun, type WorkflowRunResult } from '../github/run.ts';
 import type { Annotation } from '../report/annotations.ts';
-import { plain, withoutCommands } from '../report/escape.ts';
+import { inline, plain, withoutCommands } from '../report/escape.ts';
 import { type PreparedRun, type PreparedTelling, prepareInputs, prepareRun } from '../run/prepare.ts';
 import { type Stop, stopSignal } from '../run/stop.ts';
 import { annotate } from './annotate.ts';
@@ -48,7 +49,9 @@ async function showPlan(run: PreparedRun): Promise<number> {
 }
 
 async function measureAndTell(run: PreparedRun, workflow: WorkflowRunResult, stop: Stop): Promise<number> {
-  const { measure, tell, makeEngineFolder, ledgerPath, RunComment } = await heavyParts();
+  const { measure, tell, makeEngineFolder, ledgerPath, openReportFolder, RunComment } = await heavyParts();
+  const folderProblem = await openReportFolder(run.config.reportDir);
+  if (folderProblem !== null) return refuse([folderProblem]);
   const comment = new RunComment(run.config.telling, workflow);
   await comment.measuring(stop.signal);
   await using folder = makeEngineFolder();
@@ -74,11 +77,14 @@ async function measureAndTell(run: PreparedRun, workflow: WorkflowRunResult, sto
 }
 
 async function tellUnmeasured(run: PreparedTelling, workflow: WorkflowRunResult): Promise<number> {
-  const [{ tell }, { RunComment }, { unmeasuredReport }] = await Promise.all([
+  const [{ tell }, { RunComment }, { unmeasuredReport }, { openReportFolder }] = await Promise.all([
     import('./tell.ts'),
     import('./comment.ts'),
     import('../run/unmeasured.ts'),
+    import('../run/reports.ts'),
   ]);
+  const folderProblem = await openReportFolder(run.config.reportDir);
+  if (folderProblem !== null) return refuse([folderProblem]);
   const report = unmeasuredReport(run, new Date());
   await tell(report, {
     comment: new RunComment(run.config.telling, workflow),
@@ -97,14 +103,15 @@ async function showReport(raw: RawInputs, workflow: WorkflowRunResult): Promise<
 
 /** What only a run that can start needs. In a function of its own because tsc leaves `.ts` in imports beside `using`. */
 async function heavyParts() {
-  const [measure, tell, folder, ledger, comment] = await Promise.all([
+  const [measure, tell, folder, ledger, comment, reports] = await Promise.all([
     import('../run/measure.ts'),
     import('./tell.ts'),
     import('./engine-folder.ts'),
     import('./ledger.ts'),
     import('./comment.ts'),
+    import('../run/reports.ts'),
   ]);
-  return { ...measure, ...tell, ...folder, ...ledger, ...comment };
+  return { ...measure, ...tell, ...folder, ...ledger, ...comment, ...reports };
 }
 
 /** A line of the log. It can name a package or a file, so it is not trusted to be no command to the runner. */
@@ -116,8 +123,23 @@ function asNotice(message: string): Annotation {
   return { level: 'notice', title: 'Cold start gate', message };
 }
 
-/** Nothing was judged: every reason, once as annotation and so in the log. */
+/** Nothing was judged: every reason, once as annotation (and so in the log) and once in the job summary. */
 function refuse(problems: readonly string[]): number {
-  annotate([{ level: 'error', title: 'Cold start gate cannot run', message: problems.join('\n') }]);
+  const title = 'Cold start gate cannot run';
+  annotate([{ level: 'error', title, message: problems.join('\n') }]);
+  appendSummary(
+    [`### ${title}`, '', ...problems.map((problem) => `- ${inline(problem, 1_000)}`), ''].join('\n'),
+  );
   return 2;
+}
+
+/** Written without @actions/core, which bad input must not wait for. A summary that cannot be written changes nothing. */
+function appendSummary(markdown: string): void {
+  const path = process.env['GITHUB_STEP_SUMMARY'];
+  if (!path) return;
+  try {
+    appendFileSync(path, `${markdown}\n`);
+  } catch {
+    // The annotation has said it.
+  }
 }

@@ -16,7 +16,13 @@ export async function show(raw: RawInputs, workflow: WorkflowRunResult): Promise
   const { publication } = read;
   const foreign = await readForeignReport(publication.reportPath, publication.policy);
   if (!foreign.ok) return { ok: false, problems: [foreign.problem] };
-  const [{ tell }, { RunComment }] = await Promise.all([import('./tell.ts'), import('./comment.ts')]);
+  const [{ tell }, { RunComment }, { openReportFolder }] = await Promise.all([
+    import('./tell.ts'),
+    import('./comment.ts'),
+    import('../run/reports.ts'),
+  ]);
+  const folderProblem = await openReportFolder(publication.reportDir);
+  if (folderProblem !== null) return { ok: false, problems: [folderProblem] };
   await tell(foreign.report, {
     comment: new RunComment(publication.telling, workflow),
     reportDir: publication.reportDir,

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { RawInputs } from '../core/config/inputs.ts';
+import type { VerdictWord } from '../core/model.ts';
 import { reportJson } from '../report/json/json.ts';
 import { renderPlan } from '../report/plan.ts';
 import { renderText } from '../report/text.ts';
 import { measure } from '../run/measure.ts';
 import { planOf } from '../run/plan.ts';
 import { prepareRun } from '../run/prepare.ts';
-import { writeReports } from '../run/reports.ts';
+import { openReportFolder, writeReports } from '../run/reports.ts';
 import { stopSignal } from '../run/stop.ts';
 import { buildLog } from './build-log.ts';
 import type { Command } from './cli.ts';
@@ -19,37 +20,52 @@ export const compare: Command = {
        cold-start-gate compare --build-command COMMAND --package-path PATH --base-ref REF [options]
 
 Deploys both builds as temporary functions, forces interleaved cold starts of both and compares them.
-Exit code: 0 pass, 1 regression, 2 wrong use or a run that could not be done, 3 not measured (with --on-unmeasured fail).
+Exit code: 0 pass, 1 regression, 2 wrong use or a run that could not be done, 3 not measured (with --on-unmeasured fail),
+130 interrupted (what was measured by then is judged and written all the same).
 
 Options:
 ${inputHelp()}
   --json                  Print the report (with --dry-run true the plan) as JSON and nothing else.`,
   run: async (args) => {
     const { inputs, json } = readFlags(args);
-    return await compareBuilds(inputs, json);
+    return (await compareBuilds(inputs, json)).exitCode;
   },
 };
 
-/** Prepares, measures, writes the reports and prints the result. @returns the exit code. */
-export async function compareBuilds(inputs: RawInputs, json: boolean): Promise<number> {
+/** What `compare` came to; without a verdict when nothing was judged. */
+export interface Compared {
+  readonly exitCode: number;
+  readonly verdict: VerdictWord | null;
+}
+
+/** What shells expect of a program that was interrupted: 128 and the number of SIGINT. */
+const INTERRUPTED = 130;
+
+/** Prepares, measures, writes the reports and prints the result. */
+export async function compareBuilds(inputs: RawInputs, json: boolean): Promise<Compared> {
   using stop = stopSignal();
   const workshop = { listener: buildLog, signal: stop.signal, event: null };
   const prepared = await prepareRun(inputs, randomBytes(4).toString('hex'), workshop);
-  if (!prepared.ok) {
-    console.error(prepared.problems.join('\n'));
-    return 2;
-  }
+  if (!prepared.ok) return refused(prepared.problems);
   const { run } = prepared;
   const say = (sentence: string): void => console.error(sentence);
   for (const note of run.notes) say(`Note: ${note}`);
   if (run.config.dryRun) {
     const planned = await planOf(run);
     console.log(json ? JSON.stringify(planned, null, 2) : renderPlan(planned));
-    return 0;
+    return { exitCode: 0, verdict: null };
   }
+  const folderProblem = await openReportFolder(run.config.reportDir);
+  if (folderProblem !== null) return refused([folderProblem]);
   const report = await measure(run, { listener: { say }, signal: stop.signal });
   const paths = await writeReports(report, run.config.reportDir);
   if (json) console.log(reportJson(report));
   else console.log(renderText(report, { reportJsonPath: paths.json }));
-  return report.verdict.exitCode;
+  const { exitCode, verdict } = report.verdict;
+  return { exitCode: stop.signal.aborted ? INTERRUPTED : exitCode, verdict };
+}
+
+function refused(problems: readonly string[]): Compared {
+  console.error(problems.join('\n'));
+  return { exitCode: 2, verdict: null };
 }

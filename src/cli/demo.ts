@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { VerdictWord } from '../core/model.ts';
 import type { Command } from './cli.ts';
 import { compareBuilds } from './compare.ts';
 import { parse } from './flags.ts';
@@ -26,7 +27,7 @@ in it and regresses; unchanged and moved pass. The demo itself exits with 0 when
       console.error('The demo needs the folder examples/ of the repository beside dist/.');
       return 2;
     }
-    const exitCode = await compareBuilds(
+    const { exitCode, verdict } = await compareBuilds(
       {
         engine: 'local',
         'head-package': join(examples, 'packages', known),
@@ -37,16 +38,22 @@ in it and regresses; unchanged and moved pass. The demo itself exits with 0 when
       },
       false,
     );
-    const expected = known === 'regressed' ? 1 : 0;
-    if (exitCode === 2 || exitCode === 3) return exitCode;
-    console.error(
-      exitCode === expected
-        ? `\nAs it should be: ${known === 'regressed' ? 'this build would fail the check (exit code 1).' : 'this build passes the check.'}`
-        : `\nNot what the example was built to show (exit code ${exitCode}, expected ${expected}).`,
-    );
-    return exitCode === expected ? 0 : 1;
+    const expected = known === 'regressed' ? 'regression' : 'pass';
+    if (verdict === null || exitCode > 1) return exitCode;
+    console.error(`\n${outcome(verdict, expected)}`);
+    return verdict === expected || verdict === 'inconclusive' ? 0 : 1;
   },
 };
+
+function outcome(verdict: VerdictWord, expected: VerdictWord): string {
+  if (verdict === 'inconclusive')
+    return 'This machine is too busy just now to tell: close other programs and run it again.';
+  if (verdict !== expected)
+    return `Not what the example was built to show: ${verdict} instead of ${expected}.`;
+  return verdict === 'regression'
+    ? 'As it should be: this build would fail the check (exit code 1).'
+    : 'As it should be: this build passes the check.';
+}
 
 /** examples/ beside dist/ (bundled) or two folders up (from src/cli); null when dist/ was copied alone. */
 function examplesFolder(): string | null {
