@@ -1,13 +1,15 @@
 /** The workflows to paste: each is what GitHub's own parser accepts, uses inputs that exist, and asks for no more rights than it needs. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { actionYml } from '../../scripts/action-yml.ts';
-import { readConfig } from '../../src/core/config/config.ts';
-import { INPUTS } from '../../src/core/config/inputs.ts';
+import { actionYml, inputsTable, README_TABLE } from '../../scripts/action-yml.ts';
+import { parseConfigFile } from '../../src/build/config-file.ts';
+import { type ConfigSources, readConfig } from '../../src/core/config/config.ts';
+import { readFunctions } from '../../src/core/config/file/read.ts';
+import { INPUTS, type RawInputs } from '../../src/core/config/inputs.ts';
 import { readPublication } from '../../src/core/config/publication.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -33,6 +35,8 @@ const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'manual-comparison.yml': ['compare: contents read, pull-requests write'],
   'matrix-of-functions.yml': ['cold-start: contents read, pull-requests write'],
   'known-regression.yml': ['cold-start: contents read, pull-requests write'],
+  'monorepo.yml': ['cold-start: contents read, pull-requests write'],
+  'compare-versions.yml': ['compare: id-token write'],
 };
 
 /** What the expressions among our inputs may come to. */
@@ -60,6 +64,25 @@ interface Workflow {
       }
     >
   >;
+}
+
+const SOURCES: ConfigSources = {
+  parseYaml: parse,
+  freshSeed: 'fresh',
+  hostArchitecture: 'x86_64',
+  region: 'eu-west-1',
+};
+
+/** What our own readers say against the inputs of a step; a configuration file is the example in config/ of the same name. */
+function problemsWith(raw: RawInputs, sources: ConfigSources): readonly string[] {
+  const { config: path } = raw;
+  if (path !== undefined) {
+    const text = readFileSync(join(FOLDER, 'config', basename(path)), 'utf8');
+    const result = readFunctions({ path, parsed: parseConfigFile(text) }, raw, sources);
+    return result.ok ? [] : result.problems;
+  }
+  const result = 'report' in raw ? readPublication(raw) : readConfig(raw, sources);
+  return result.ok ? [] : result.problems;
 }
 
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yml'));
@@ -117,7 +140,8 @@ describe.each(files)('%s', (file) => {
     for (const { permissions, steps } of Object.values(workflowOf(file).jobs)) {
       if (permissions['id-token'] !== 'write' && permissions['actions'] !== 'read') continue;
       const ofTheChange = steps.filter(
-        ({ run, uses }) => run !== undefined || uses?.startsWith('actions/checkout'),
+        ({ run, uses, with: given }) =>
+          run !== undefined || uses?.startsWith('actions/checkout') || given?.['build-command'] !== undefined,
       );
       expect(ofTheChange).toEqual([]);
     }
@@ -138,22 +162,18 @@ describe.each(files)('%s', (file) => {
         ]),
       );
       const [eventName] = Object.keys(workflowOf(file).on);
-      const result =
-        'report' in raw
-          ? readPublication(raw)
-          : readConfig(raw, {
-              parseYaml: parse,
-              freshSeed: 'fresh',
-              hostArchitecture: 'x86_64',
-              eventName,
-              region: 'eu-west-1',
-            });
-      expect(result.ok ? [] : result.problems).toEqual([]);
+      expect(problemsWith(raw, { ...SOURCES, eventName })).toEqual([]);
     }
   });
 });
 
 describe('the checks above', () => {
+  test('see an input that is wrong, beside a configuration file and in it', () => {
+    const config = '.github/cold-start-gate.yml';
+    expect(problemsWith({ engine: 'lokal', config }, SOURCES)).not.toEqual([]);
+    expect(problemsWith({ config }, { ...SOURCES, eventName: 'pull_request' })).not.toEqual([]);
+  });
+
   test('see a file that GitHub would not run', async () => {
     const broken = textOf('pull-request-local.yml').replace('runs-on:', 'run-on:');
     expect(await errorsOf('broken.yml', broken)).not.toEqual([]);
@@ -167,6 +187,12 @@ describe('our own files', () => {
       expect(await errorsOf(name, text)).toEqual([]);
       for (const [, at = ''] of text.matchAll(/uses: (?!\.\/)(\S+)/g)) expect(at).toMatch(/@[0-9a-f]{40}$/);
     }
+  });
+
+  test('action.yml and the table of inputs in the README are what `npm run docs` writes', () => {
+    expect(readFileSync(join(ROOT, 'action.yml'), 'utf8')).toBe(actionYml());
+    const [table] = README_TABLE.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? [];
+    expect(table).toBe(inputsTable());
   });
 
   test("action.yml is accepted by GitHub's parser, expressions of its defaults included, and runs on node24", () => {
