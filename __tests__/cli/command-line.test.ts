@@ -85,7 +85,7 @@ test('an interrupted compare ends with 130, and what was measured is written', a
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();
-    if (said.includes('Seed ') && !child.killed) child.kill('SIGINT');
+    if (said.includes('Block 1 ') && !child.killed) child.kill('SIGINT');
   });
   const code = await new Promise((ended) => child.on('close', ended));
   expect([code, said]).toEqual([130, expect.stringContaining('Seed ')]);

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { RawInputs } from '../core/config/inputs.ts';
 import type { VerdictWord } from '../core/model.ts';
+import type { Report } from '../core/report.ts';
+import { LambdaFailure } from '../gate/ports.ts';
 import { reportJson } from '../report/json/json.ts';
 import { renderPlan } from '../report/plan.ts';
 import { renderText } from '../report/text.ts';
 import { measure } from '../run/measure.ts';
 import { planOf } from '../run/plan.ts';
-import { prepareRun } from '../run/prepare.ts';
+import { type PreparedRun, prepareRun } from '../run/prepare.ts';
 import { openReportFolder, writeReports } from '../run/reports.ts';
 import { stopSignal } from '../run/stop.ts';
 import { buildLog } from './build-log.ts';
@@ -57,12 +59,28 @@ export async function compareBuilds(inputs: RawInputs, json: boolean): Promise<C
   }
   const folderProblem = await openReportFolder(run.config.reportDir);
   if (folderProblem !== null) return refused([folderProblem]);
-  const report = await measure(run, { listener: { say }, signal: stop.signal });
+  const report = await measureUnlessStopped(run, say, stop.signal);
+  if (report === null) return { exitCode: INTERRUPTED, verdict: null };
   const paths = await writeReports(report, run.config.reportDir);
   if (json) console.log(reportJson(report));
   else console.log(renderText(report, { reportJsonPath: paths.json }));
   const { exitCode, verdict } = report.verdict;
   return { exitCode: stop.signal.aborted ? INTERRUPTED : exitCode, verdict };
+}
+
+/** @returns null when the run was interrupted before there was anything to judge. */
+async function measureUnlessStopped(
+  run: PreparedRun,
+  say: (sentence: string) => void,
+  signal: AbortSignal,
+): Promise<Report | null> {
+  try {
+    return await measure(run, { listener: { say }, signal });
+  } catch (error) {
+    if (!signal.aborted || !(error instanceof LambdaFailure)) throw error;
+    say('Stopped before anything was measured.');
+    return null;
+  }
 }
 
 function refused(problems: readonly string[]): Compared {
