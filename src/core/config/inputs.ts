@@ -116,14 +116,14 @@ export const INPUTS: readonly InputSpec[] = [
     group: 'how',
     default: null,
     description:
-      'The role that the measured code runs with: template (that of function-name) or an ARN. Must be stated on pull_request and merge_group; template otherwise.',
+      'The role that the measured code runs with: template (that of function-name) or an ARN. Must be stated on pull_request, pull_request_target and merge_group; template otherwise.',
   },
   {
     name: 'environment',
     group: 'how',
     default: null,
     description:
-      'The variables that the measured code sees, besides those of head-settings and base-settings: template or none. Must be stated on pull_request and merge_group; template otherwise.',
+      'The variables that the measured code sees, besides those of head-settings and base-settings: template or none. Must be stated on pull_request, pull_request_target and merge_group; template otherwise.',
   },
   {
     name: 'memory-tiers',
