@@ -38,6 +38,15 @@ describe('annotations', () => {
     expect(only?.title).toContain('not measured');
   });
 
+  test('a base of which no start succeeds warns, because somebody can mend it', () => {
+    const cell = { verdict: 'not-measured', reason: 'base-does-not-start' } as const;
+    const [only] = annotations(
+      aReport({ comparisons: [aComparison(cell)], verdict: { ...cell, sentence: 'None.', exitCode: 0 } }),
+    );
+    expect(only?.level).toBe('warning');
+    expect(only?.title).toContain('no start of base succeeds');
+  });
+
   test('one row that did not pass is not said twice', () => {
     const comparisons = [aRegression(), aComparison({ cell: aCell({ tierMb: 512 }) })];
     expect(annotations(aReport({ comparisons, verdict: regression }))).toHaveLength(1);

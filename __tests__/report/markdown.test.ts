@@ -73,7 +73,7 @@ describe('content', () => {
   test('a median on a failed start is a word, not a number', () => {
     const row = rows(render(aReport({ comparisons: [aDeadHead()] })))[0];
     expect(row).toContain('252\u00a0→\u00a0failed');
-    expect(row).toContain('does not start');
+    expect(row).toContain('no start of head succeeds');
   });
 
   test('a row without base shows its budget', () => {
@@ -97,6 +97,35 @@ describe('content', () => {
       '| **221\u00a0→\u00a0282** |',
     );
     expect(render(aReport())).not.toContain('**221');
+  });
+
+  test('the phase that moved is one that moved with the change; failed starts move none', () => {
+    const phases = (init: number, handler: number) => ({ init, restore: null, handler });
+    const row = (overrides: Parameters<typeof aSummary>[0]): string =>
+      rows(render(aReport({ comparisons: [aRegression({ head: aSummary(overrides) })] })))[0] ?? '';
+    const bold = (text: string): number => count(text, '**') / 2;
+    // Init fell by more than the request rose, and the row got slower.
+    const opposite = row({ medianMs: 313.2, phaseMediansMs: phases(100, 90) });
+    expect(opposite).toContain('| **30.9\u00a0→\u00a090.0** |');
+    expect(bold(opposite)).toBe(2);
+    expect(bold(row({ medianMs: null, failed: 16, phaseMediansMs: phases(281, 31) }))).toBe(1);
+    expect(bold(row({ medianMs: 313.2, failed: 9, phaseMediansMs: phases(222, 31) }))).toBe(1);
+    expect(bold(row({ medianMs: 313.2, failed: 1, phaseMediansMs: phases(281, 31) }))).toBe(2);
+    expect(bold(row({ medianMs: 313.2, phaseMediansMs: phases(220, 30) }))).toBe(1);
+  });
+
+  test('a run that measured nothing leaves out what would say nothing', () => {
+    for (const name of ['identical', 'fork-without-credentials']) {
+      const markdown = render(scenarios[name]?.() ?? aReport());
+      expect(markdown).toContain('- Engine: ');
+      expect(markdown).not.toMatch(/- (Memory|Architecture|Cold starts|Machine|Plan|Duration):/);
+    }
+  });
+
+  test('first starts that are dropped are counted and named', () => {
+    expect(render(aReport())).toContain(
+      'the first start of each temporary function is dropped on both sides (2 in all)',
+    );
   });
 
   test('a regression that is accepted says so', () => {
@@ -124,6 +153,27 @@ describe('content', () => {
     expect(markdown).toContain('(128\u00a0MB, 256\u00a0MB, 512\u00a0MB and 2 more)');
   });
 
+  test('warnings that differ only in numbers are one, with the numbers of the worst row', () => {
+    const warned = [128, 256, 512].map((tierMb, i) => {
+      const cell = aCell({ tierMb });
+      const message = (side: string): string => `${side} has two modes, near ${10 * (i + 1)}.5 ms.`;
+      const warnings = ['Base', 'Head'].map((side) => ({
+        code: 'bimodal' as const,
+        message: message(side),
+        cell,
+      }));
+      return i === 1 ? aRegression({ cell, warnings }) : aComparison({ cell, warnings });
+    });
+    const markdown = render(aReport({ comparisons: warned }));
+    const lines = markdown.split('\n').filter((line) => line.startsWith('- ⚠️'));
+    expect(lines).toEqual(
+      ['Base', 'Head'].map(
+        (side) =>
+          `- ⚠️ ${side} has two modes, near 20.5 ms. (128\u00a0MB, 256\u00a0MB, 512\u00a0MB; the numbers are those of 256\u00a0MB)`,
+      ),
+    );
+  });
+
   test('lost and failed starts come with reason and fix', () => {
     const markdown = render(scenarios['some-starts-fail']?.() ?? aReport());
     expect(markdown).toMatch(/\*\*head: \d+ failed\*\* \(counted as slower than any number\)/);
@@ -132,7 +182,21 @@ describe('content', () => {
   });
 
   test('messages of failed starts do not reach Markdown', () => {
-    expect(render(scenarios['head-does-not-start']?.() ?? aReport())).not.toContain('pino');
+    const markdown = render(scenarios['head-does-not-start']?.() ?? aReport());
+    expect(markdown).not.toContain('pino');
+    expect(markdown).toContain('What the failed starts said is in the job log.');
+  });
+
+  test('no number of starts is advised that nobody would make', () => {
+    const open = (moreSamplesNeeded: number): string =>
+      render(
+        aReport({
+          comparisons: [aComparison({ verdict: 'inconclusive', reason: 'noisy', moreSamplesNeeded })],
+        }),
+      );
+    expect(open(200)).toContain('about 200 more starts per side would decide');
+    expect(open(2745)).toContain('too noisy to tell with a sensible number of starts');
+    expect(open(2745)).not.toContain('2745');
   });
 
   test('a notice stands above everything', () => {

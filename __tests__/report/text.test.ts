@@ -17,6 +17,18 @@ describe('terminal', () => {
     expect(lines.at(-2)).toBe('Report: out/report.json');
   });
 
+  test('the interval is a column, whose level is said', () => {
+    const text = renderText(aReport());
+    expect(text).toContain(' Interval: 95 %. ');
+    expect(text).not.toContain('Under each change');
+  });
+
+  test('a run that measured nothing has neither rows nor a plan to tell of', () => {
+    const text = renderText(scenarios['identical']?.() ?? aReport());
+    expect(text).not.toMatch(/rows|seed|min/);
+    expect(text).toContain('AWS Lambda\n');
+  });
+
   test('columns line up, also with wide characters', () => {
     const text = renderText(
       aReport({

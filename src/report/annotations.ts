@@ -21,8 +21,10 @@ const MOST_ROWS = 9;
  * line each and foreign names in them are cleaned; encode them for the workflow command all the same.
  */
 export function annotations(report: Report): Annotation[] {
-  const { verdict, exitCode } = report.verdict;
-  const level = exitCode !== 0 ? 'error' : verdict === 'pass' ? 'notice' : 'warning';
+  const { verdict, reason, exitCode } = report.verdict;
+  // A fork without credentials is nobody's mistake; a base that never answers is one that somebody can mend.
+  const isQuiet = verdict === 'pass' || reason === 'no-credentials';
+  const level = exitCode !== 0 ? 'error' : isQuiet ? 'notice' : 'warning';
   const loud = worstFirst(report.comparisons).filter((row) => row.verdict !== 'pass');
   const rows = loud.length > 1 ? loud.slice(0, MOST_ROWS) : [];
   const more = loud.length > 1 ? loud.length - rows.length : 0;
@@ -31,7 +33,7 @@ export function annotations(report: Report): Annotation[] {
   const everywhere = { functions: true, architectures: true };
   return [
     {
-      level: verdict === 'not-measured' && exitCode === 0 ? 'notice' : level,
+      level,
       title: headline(report, plain),
       message: said.join(' '),
     },

@@ -2,6 +2,8 @@
 import type { CellKey, Side, Warning } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
 import { FAILED_SENTENCES, LOST_SENTENCES } from '../core/start/reasons.ts';
+import { cellId } from '../core/verdict/samples.ts';
+import { worstFirst } from './ranking.ts';
 import { cellName, naming } from './words.ts';
 
 /** Starts that went wrong for one reason on one side. */
@@ -56,22 +58,48 @@ function explained(
 export interface GroupedWarning {
   readonly message: string;
   readonly cells: readonly CellKey[];
+  /** The row whose numbers the message has, where those of the others differ. */
+  readonly numbersOf: CellKey | null;
 }
 
-/** The warnings of the run and of its rows, each message once. */
+/**
+ * The warnings of the run and of its rows. Those of rows that say the same but for their numbers are one, with the
+ * numbers of the row that matters most.
+ */
 export function warnings(report: Report): GroupedWarning[] {
-  const found = new Map<string, { message: string; cells: CellKey[] }>();
   const all: Warning[] = [...report.warnings, ...report.comparisons.flatMap((row) => row.warnings)];
-  const seen = new Set<string>();
-  for (const { code, message, cell } of all) {
-    const key = JSON.stringify([code, message]);
-    const entry = found.get(key) ?? { message, cells: [] };
-    found.set(key, entry);
-    const place = JSON.stringify([key, cell]);
-    if (cell !== null && !seen.has(place)) entry.cells.push(cell);
-    seen.add(place);
-  }
-  return [...found.values()];
+  const ranks = new Map(worstFirst(report.comparisons).map((row, rank) => [cellId(row.cell), rank]));
+  const rankOf = ({ cell }: Warning): number =>
+    (cell === null ? undefined : ranks.get(cellId(cell))) ?? ranks.size;
+  const groups = Map.groupBy(all, ({ code, message, cell }) =>
+    JSON.stringify([code, cell === null ? message : withoutNumbers(message)]),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [shown] = group.toSorted((a, b) => rankOf(a) - rankOf(b));
+    if (shown === undefined) return [];
+    const cells = new Map(
+      group.flatMap(({ cell }) => (cell === null ? [] : [[cellId(cell), cell] as const])),
+    );
+    const differ = cells.size > 1 && group.some(({ message }) => message !== shown.message);
+    return [{ message: shown.message, cells: [...cells.values()], numbersOf: differ ? shown.cell : null }];
+  });
+}
+
+/** Numbers, with their signs, and names that have one, such as those of temporary functions. */
+function withoutNumbers(message: string): string {
+  return message.replace(/\S*\d\S*/g, '#');
+}
+
+/** ` (512 MB, 1024 MB; the numbers are those of 512 MB)`; empty for the whole run. */
+export function warnedAt(
+  report: Report,
+  { cells, numbersOf }: GroupedWarning,
+  quote: (label: string) => string,
+): string {
+  if (cells.length === 0) return '';
+  const numbers =
+    numbersOf === null ? '' : `; the numbers are those of ${places(report, [numbersOf], quote)}`;
+  return ` (${places(report, cells, quote)}${numbers})`;
 }
 
 /** `512 MB, 1024 MB and 4 more`; empty for the whole run. */

@@ -12,7 +12,12 @@ export function headline(report: Report, quote: (label: string) => string): stri
   const where = row === null ? '' : ` ${names.functions ? 'in' : 'at'} ${cellName(row.cell, names, quote)}`;
   switch (verdict) {
     case 'regression': {
-      if (reason === 'does-not-start') return `Head does not start${where}`;
+      if (reason === 'does-not-start') {
+        // Whether a build starts is asked of all tiers of a function and architecture together.
+        const of = row === null || !names.functions ? '' : ` in ${quote(row.cell.functionLabel)}`;
+        const on = row === null || !names.architectures ? '' : ` on ${row.cell.architecture}`;
+        return `No cold start of head succeeds${of}${on}`;
+      }
       if (reason === 'over-budget') return `Cold starts are over the budget${where}`;
       const change = row?.changePercent.estimate ?? null;
       return `Cold starts got slower: ${change === null ? 'starts fail' : signedPercent(change)}${where}`;

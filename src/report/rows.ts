@@ -37,7 +37,9 @@ export interface Row {
   readonly allowed: string;
   readonly init: string;
   readonly request: string;
-  /** Which phase moved more, where the change matters. */
+  /** The change is beyond doubt, or decides the row. */
+  readonly changed: boolean;
+  /** Which phase moved more in the direction of such a change. */
   readonly moved: 'init' | 'request' | null;
   readonly starts: string;
   readonly failed: string | null;
@@ -63,6 +65,7 @@ export function row(judged: Judged, comparison: Comparison, names: Naming): Row 
     allowed: allowedWords(comparison, ruleOf(judged, cell)) || NONE,
     init: pair(base && (firstPhase(base) ?? NONE), firstPhase(head) ?? NONE),
     request: pair(base && (phaseMs(base, 'handler') ?? NONE), phaseMs(head, 'handler') ?? NONE),
+    changed: isChanged(comparison),
     moved: moved(comparison),
     starts: base === null ? exact(head.n) : `${exact(base.n)}/${exact(head.n)}`,
     failed: failedWords(base, head),
@@ -87,17 +90,29 @@ function firstPhase(side: Summary | null): string | null {
   return restore === null ? phaseMs(side, 'init') : `${msNumber(restore)} (restore)`;
 }
 
-function moved({ verdict, base, head, changePercent }: Comparison): Row['moved'] {
-  const settled = changePercent.interval;
-  const changed = (settled.low !== null && settled.low > 0) || (settled.high !== null && settled.high < 0);
-  if (base === null || !(changed || verdict === 'regression')) return null;
+function isChanged({ verdict, reason, changePercent: { estimate, interval } }: Comparison): boolean {
+  if (estimate === null) return false;
+  const settled =
+    (interval.low !== null && interval.low > 0) || (interval.high !== null && interval.high < 0);
+  return settled || (verdict === 'regression' && (reason === 'proven' || reason === 'not-proven'));
+}
+
+/** None where failed starts, which have no phases, made the change: then nothing that is shown moved enough. */
+function moved(comparison: Comparison): Row['moved'] {
+  const { base, head, changePercent, shiftMs } = comparison;
+  if (base === null || base.medianMs === null || head.medianMs === null) return null;
+  if (!isChanged(comparison) || changePercent.estimate === null) return null;
+  const direction = Math.sign(changePercent.estimate);
   const by = (phase: 'init' | 'restore' | 'handler'): number => {
     const [from, to] = [base.phaseMediansMs[phase], head.phaseMediansMs[phase]];
-    return from === null || to === null ? 0 : Math.abs(to - from);
+    return from === null || to === null ? 0 : direction * (to - from);
   };
   const first = Math.max(by('init'), by('restore'));
   const request = by('handler');
-  if (first === 0 && request === 0) return null;
+  const failed = base.failed + head.failed > 0;
+  const least = failed ? Math.abs(shiftMs.estimate ?? 0) / 2 : 0;
+  const most = Math.max(first, request);
+  if (most <= 0 || most < least) return null;
   return first >= request ? 'init' : 'request';
 }
 
@@ -125,17 +140,19 @@ export function titles(judged: Judged, names: Naming): readonly string[] {
   ];
 }
 
-/** What the numbers of the table are, one sentence each; nothing without rows. */
-export function legend({ comparisons }: Judged): string[] {
+/** What the numbers of the table are, one sentence each; nothing without rows. `intervals`: where they stand. */
+export function legend({ comparisons }: Judged, intervals: 'below' | 'column'): string[] {
   const [first] = comparisons;
   if (first === undefined) return [];
   const levels = new Set(comparisons.map((row) => row.changePercent.interval.level));
-  const of = levels.size === 1 ? `${level(first.changePercent.interval.level)} interval` : 'interval';
+  const share = levels.size === 1 ? level(first.changePercent.interval.level) : null;
+  const below = `Under each change: its ${share === null ? '' : `${share} `}interval.`;
+  const column = share === null ? [] : [`Interval: ${share}.`];
   return first.base === null
     ? ['Times are medians of forced cold starts.']
     : [
         'Times are medians of forced cold starts, base → head, both builds taking turns.',
-        `Under each change: its ${of}.`,
+        ...(intervals === 'below' ? [below] : column),
         'A row fails when head is slower by more than allowed.',
       ];
 }

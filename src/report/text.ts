@@ -3,13 +3,13 @@ import type { Judged } from '../core/judgement.ts';
 import type { Report } from '../core/report.ts';
 import { aligned } from './columns.ts';
 import { plain, withoutCommands } from './escape.ts';
-import { badStarts, places, warnings } from './findings.ts';
+import { badStarts, places, warnedAt, warnings } from './findings.ts';
 import { functionCounts, measured, skipped } from './functions.ts';
 import { explanation, headline } from './headline.ts';
 import { legend, type Row, row, titles } from './rows.ts';
 import { strips } from './strip.ts';
 import { bytes, count, duration, exact, level } from './units.ts';
-import { cellName, naming, ruleWords, verdictWords } from './words.ts';
+import { cellName, isMeasured, naming, ruleWords, verdictWords } from './words.ts';
 
 export interface TextOptions {
   /** Where the JSON report was written; said in the last lines. */
@@ -27,7 +27,10 @@ export function renderText(report: Report, options: TextOptions = {}): string {
     table(report),
     distributions(report),
     badStartLines(report),
-    warnings(report).map(({ message, cells }) => `Warning: ${plain(message)}${at(report, cells)}`),
+    warnings(report).map(
+      (warning) =>
+        `Warning: ${plain(warning.message)}${warnedAt(report, warning, (label) => plain(label, 40))}`,
+    ),
     skippedLines(report),
     settings(report),
     verdict(report, options),
@@ -55,8 +58,8 @@ function table(judged: Judged): string[] {
     [[place, 'Verdict', metric, change, 'Interval', ...others], ...rows.map(cells)],
     '  ',
   );
-  const star = rows.some(({ moved }) => moved !== null) ? ['* the phase that moved.'] : [];
-  return [...lines, [...legend(judged), ...star].join(' ')];
+  const star = rows.some(({ moved }) => moved !== null) ? ['* the phase that moved with the change.'] : [];
+  return [...lines, [...legend(judged, 'column'), ...star].join(' ')];
 }
 
 function cells(of: Row): string[] {
@@ -106,14 +109,20 @@ function at(report: Report, cells: Parameters<typeof places>[1]): string {
 
 function settings(report: Report): string[] {
   const { environment, plan } = report;
+  const engine = environment.engine === 'aws' ? 'AWS Lambda' : 'embedded engine';
+  const measuring = isMeasured(report)
+    ? [
+        `${engine}, ${plain(environment.region, 40)}, ${plain(environment.description, 100)}`,
+        `seed ${plain(plan.seed, 60)}, ${rules(report)}, error rate ${level(report.rule.alpha)}, ${duration(report.durationSeconds)}`,
+      ]
+    : [engine];
   return [
     ...(report.functions === undefined
       ? packages(report.sides)
       : measured(report).flatMap(({ label, sides }) =>
           packages(sides).map((line) => `${plain(label, 40)}, ${line}`),
         )),
-    `${environment.engine === 'aws' ? 'AWS Lambda' : 'embedded engine'}, ${plain(environment.region, 40)}, ${plain(environment.description, 100)}`,
-    `seed ${plain(plan.seed, 60)}, ${rules(report)}, error rate ${level(report.rule.alpha)}, ${duration(report.durationSeconds)}`,
+    ...measuring,
   ];
 }
 
@@ -141,10 +150,11 @@ function skippedLines(report: Report): string[] {
 function verdict(report: Report, { reportJsonPath }: TextOptions): string[] {
   const name = (label: string): string => plain(label, 60);
   const counts = functionCounts(report);
+  const rows = report.comparisons.length === 0 ? '' : ` (${count(report.comparisons.length, 'row')})`;
   return [
     ...explanation(report, (sentence) => plain(sentence, 600)),
     ...(counts === null ? [] : [counts]),
     ...(reportJsonPath === undefined ? [] : [`Report: ${plain(reportJsonPath, 1_000)}`]),
-    `Verdict: ${verdictWords(report.verdict.verdict)}. ${headline(report, name)} (${count(report.comparisons.length, 'row')}).`,
+    `Verdict: ${verdictWords(report.verdict.verdict)}. ${headline(report, name)}${rows}.`,
   ];
 }

@@ -1,7 +1,9 @@
 /** Verdicts, reasons and names in words, shared by every renderer. Nothing is escaped here. */
 import type { Comparison, Judged } from '../core/judgement.ts';
 import type { Architecture, CellKey, Metric, Reason, Rule, VerdictWord } from '../core/model.ts';
-import { exact, msNumber, roughPercent, signedMs, signedPercent, tier } from './units.ts';
+import type { Report } from '../core/report.ts';
+import { isBeyondReach } from '../core/verdict/sentence.ts';
+import { count, exact, msNumber, roughPercent, signedMs, signedPercent, tier } from './units.ts';
 
 export const ICONS: Readonly<Record<VerdictWord, string>> = {
   pass: '✅',
@@ -21,7 +23,7 @@ export const METRIC_WORDS: Readonly<Record<Metric, string>> = {
 export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   proven: 'proven',
   'not-proven': 'not proven',
-  'does-not-start': 'does not start',
+  'does-not-start': 'no start of head succeeds',
   'over-budget': 'over the budget',
   identical: 'package and settings are identical',
   noisy: 'too noisy to tell',
@@ -29,7 +31,7 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   'lost-starts': 'too many starts were lost',
   'no-credentials': 'no AWS credentials in this run',
   'time-limit': 'stopped before the end',
-  'base-does-not-start': 'base does not start',
+  'base-does-not-start': 'no start of base succeeds',
 };
 
 /** What tells the rows of a report apart: names that are the same everywhere are not repeated in each. */
@@ -59,6 +61,11 @@ export function cellName(cell: CellKey, names: Naming, quote: (label: string) =>
   return names.functions ? `${quote(cell.functionLabel)} at ${where}` : where;
 }
 
+/** Something was started; else most of the plan has nothing to say. */
+export function isMeasured({ comparisons, starts }: Pick<Report, 'comparisons' | 'starts'>): boolean {
+  return comparisons.length > 0 || starts.length > 0;
+}
+
 /** Head is faster for sure: the whole interval of the change lies below zero. */
 export function isFaster(comparison: Comparison): boolean {
   const { high } = comparison.changePercent.interval;
@@ -85,7 +92,8 @@ export function rowVerdict(comparison: Comparison): string {
 function openWords({ reason, moreSamplesNeeded: more }: Comparison): string {
   const why = reason === 'not-proven' ? 'slower, but not proven' : REASON_WORDS[reason];
   if (more === null || more === 0) return why;
-  const starts = `${exact(more)} more starts per side`;
+  const starts = `${count(more, 'more start')} per side`;
+  if (reason !== 'time-limit' && isBeyondReach(more)) return `${why} with a sensible number of starts`;
   return reason === 'time-limit' ? `${why}, ${starts} were planned` : `${why}, about ${starts} would decide`;
 }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { StatisticsError } from '../../../src/core/statistics/errors.ts';
 import { isDecided, judgeCell } from '../../../src/core/verdict/judge-cell.ts';
 import { plainSamples } from '../../../src/core/verdict/samples.ts';
+import { warningsOf } from '../../../src/core/verdict/warnings.ts';
 import { around, CELL, cellOf, inBlocks, RULE } from './samples.ts';
 
 const words = ({ verdict, reason }: { verdict: string; reason: string }): string => `${verdict} ${reason}`;
@@ -237,6 +238,28 @@ describe('warnings', () => {
     const base = Array.from({ length: 30 }, (_, i) => (i % 5 < 2 ? 480 : 300) + (i % 3));
     const head = Array.from({ length: 30 }, (_, i) => (i % 5 < 3 ? 480 : 300) + (i % 3));
     expect(codes(base, head)).toContain('median-and-shift-differ');
+  });
+
+  test('median and typical pair are not held against each other where both give the same answer', () => {
+    const differ = (medianPercent: number, shiftPercent: number): boolean =>
+      warningsOf({
+        cell: CELL,
+        blocks: cellOf(same, same).blocks,
+        rule: RULE,
+        medianRatio: 1 + medianPercent / 100,
+        shiftRatio: 1 + shiftPercent / 100,
+        allowedPercent: 10,
+        lost: { base: 0, head: 0 },
+        stoppedEarlyOnRegression: false,
+      }).some(({ code }) => code === 'median-and-shift-differ');
+    expect(differ(134.9, 126.9)).toBe(false);
+    expect(differ(-30, -20)).toBe(false);
+    expect(differ(8, 1)).toBe(false);
+    // One is above the limit and the other is not, or they point in different directions.
+    expect(differ(14, 7)).toBe(true);
+    expect(differ(11, 9)).toBe(false);
+    expect(differ(-4, 3)).toBe(true);
+    expect(differ(-1, 1)).toBe(false);
   });
 
   test('spreads that differ more than twofold', () => {

@@ -163,13 +163,47 @@ describe('the sentence', () => {
   test('names the worst change among the cells that decide', () => {
     const comparisons = [aComparison('regression', 'proven', 20), aComparison('regression', 'proven', 35)];
     expect(judgeRun(comparisons, POLICY).sentence).toBe(
-      'Cold starts of orders at 163 MB (arm64) got slower by +35.0 % (+105.0 ms): proven to be more than the allowed +10 %.',
+      'Cold starts of orders at 163 MB (arm64) got slower by 35.0 % (105.0 ms): proven to be more than the allowed +10 %.',
     );
   });
 
   test('of a faster build says so', () => {
     const { sentence } = judgeRun([aComparison('pass', 'proven', -20)], POLICY);
-    expect(sentence).toContain('changed by -20.0 %');
+    expect(sentence).toContain('got faster by 20.0 % (60.0 ms)');
+  });
+
+  test('names the largest change in the direction that it names', () => {
+    const pass = (...percents: number[]): string =>
+      judgeRun(
+        percents.map((percent) => aComparison('pass', 'proven', percent)),
+        POLICY,
+      ).sentence;
+    expect(pass(-15, -20, -18)).toBe(
+      'Cold starts got faster everywhere, most at orders at 108 MB (arm64): by 20.0 % (60.0 ms).',
+    );
+    expect(pass(-20, 2, 3)).toContain(
+      'orders at 131 MB (arm64) changed by +3.0 % (+9.0 ms) (the largest increase)',
+    );
+    expect(pass(-20, 0)).toMatch(
+      /^No row got slower by estimate, .* \u221220\.0 % \(\u221260\.0 ms\), of orders at 108 MB/,
+    );
+  });
+
+  test('of a build of which no start succeeds is true however they fail', () => {
+    expect(judgeRun([aComparison('regression', 'does-not-start')], POLICY).sentence).toBe(
+      "No cold start of the head build succeeds (orders on arm64): every one failed, while base's succeed.",
+    );
+    expect(judgeRun([aComparison('not-measured', 'base-does-not-start')], POLICY).sentence).toMatch(
+      /^No cold start of the base build succeeds \(orders on arm64\): every one failed, /,
+    );
+  });
+
+  test('advises no number of starts that nobody would make', () => {
+    const open = (moreSamplesNeeded: number): string =>
+      judgeRun([{ ...aComparison('inconclusive', 'noisy', 12), moreSamplesNeeded }], POLICY).sentence;
+    expect(open(200)).toContain('About 200 more starts per side would decide.');
+    expect(open(2745)).toContain('too noisy here to decide with a sensible number of starts');
+    expect(open(2745)).not.toContain('2745');
   });
 
   test('of too few starts says how many are needed', () => {

@@ -1,5 +1,13 @@
 import type { Comparison } from '../judgement.ts';
-import type { CellKey, Reason, VerdictWord } from '../model.ts';
+import type { CellKey, Reason, Side, VerdictWord } from '../model.ts';
+
+/** More starts per side than this are no advice that anybody would follow. */
+const MOST_MORE_SAMPLES = 200;
+
+/** Whether so many more starts per side that asking for them makes no sense would be needed: the noise is too large. */
+export function isBeyondReach(moreSamplesNeeded: number): boolean {
+  return moreSamplesNeeded > MOST_MORE_SAMPLES;
+}
 
 /**
  * The cell with the largest change among `comparisons` (a build that does not start or has failed starts in the middle
@@ -36,9 +44,9 @@ export function runSentence(
     case 'regression':
       return regressionSentence(reason, worst, where);
     case 'pass':
-      return passSentence(reason, worst, where, comparisons.length);
+      return passSentence(reason, worst, comparisons);
     case 'not-measured':
-      return `The base build does not start (${where}), so there is nothing to compare with.`;
+      return `${noneSucceeds('base', worst.cell)}: every one failed, so there is nothing to compare with.`;
     case 'inconclusive':
       return inconclusiveSentence(reason, worst, where);
   }
@@ -46,34 +54,52 @@ export function runSentence(
 
 function regressionSentence(reason: Reason, worst: Comparison, where: string): string {
   if (reason === 'does-not-start')
-    return `The head build does not start: ${where} failed every time, while base starts.`;
+    return `${noneSucceeds('head', worst.cell)}: every one failed${worst.base === null ? '' : ", while base's succeed"}.`;
   if (reason === 'over-budget') {
-    return `Cold starts of ${where} take ${headTime(worst)}, which is over the budget of ${ms(worst.budget?.budgetMs ?? null)}.`;
+    return `Cold starts of ${where} have ${headTime(worst)}, which is over the budget of ${ms(worst.budget?.budgetMs ?? null)}.`;
   }
   const proof =
     reason === 'proven'
       ? `proven to be more than ${allowed(worst)}`
       : `slower beyond doubt, and by estimate more than ${allowed(worst)}`;
-  return `Cold starts of ${where} got slower by ${change(worst)}: ${proof}.`;
+  return `Cold starts of ${where} got slower by ${amount(worst)}: ${proof}.`;
 }
 
-function passSentence(reason: Reason, worst: Comparison, where: string, cells: number): string {
-  if (worst.base === null) return `Cold starts of ${where} take ${headTime(worst)}, within the budget.`;
-  const everywhere = cells === 1 ? '' : ' (the largest change)';
-  if (reason === 'proven') {
-    return `Cold starts changed by ${change(worst)} at ${where}${everywhere}, proven to be within ${allowed(worst)}.`;
+function passSentence(reason: Reason, worst: Comparison, comparisons: readonly Comparison[]): string {
+  const where = nameOf(worst.cell);
+  if (worst.base === null) return `Cold starts of ${where} have ${headTime(worst)}, within the budget.`;
+  if (reason !== 'proven') {
+    const limit = worst.changePercent.interval.high;
+    const doubt =
+      limit === null
+        ? 'how much slower it could still be is not bounded'
+        : `it could still be up to ${signed(limit)} %`;
+    return `Cold starts of ${where} changed by ${change(worst)}, within ${allowed(worst)} by estimate; ${doubt}.`;
   }
-  const limit = worst.changePercent.interval.high;
-  const doubt =
-    limit === null
-      ? 'how much slower it could still be is not bounded'
-      : `it could still be up to ${signed(limit)} %`;
-  return `Cold starts changed by ${change(worst)} at ${where}${everywhere}, within ${allowed(worst)} by estimate; ${doubt}.`;
+  const best = bestChange(comparisons);
+  if (comparisons.every(({ changePercent: { interval } }) => interval.high !== null && interval.high < 0)) {
+    return comparisons.length === 1
+      ? `Cold starts of ${where} got faster by ${amount(worst)}.`
+      : `Cold starts got faster everywhere, most at ${nameOf(best.cell)}: by ${amount(best)}.`;
+  }
+  if (comparisons.length === 1)
+    return `Cold starts of ${where} changed by ${change(worst)}, proven to be within ${allowed(worst)}.`;
+  if (changeOf(worst) > 0) {
+    return `Cold starts of ${where} changed by ${change(worst)} (the largest increase), proven to be within ${allowed(worst)}.`;
+  }
+  return `No row got slower by estimate, and all are proven to be within what is allowed; the largest change is ${change(best)}, of ${nameOf(best.cell)}.`;
+}
+
+/** The cell that got faster most; `comparisons` is not empty. */
+function bestChange(comparisons: readonly Comparison[]): Comparison {
+  return comparisons.reduce((best, cell) =>
+    (cell.changePercent.estimate ?? 0) < (best.changePercent.estimate ?? 0) ? cell : best,
+  );
 }
 
 function inconclusiveSentence(reason: Reason, worst: Comparison, where: string): string {
   const more = worst.moreSamplesNeeded;
-  const advice = more === null ? '' : ` About ${more} more starts per side would decide.`;
+  const advice = more === null ? '' : ` ${adviceOf(more)}`;
   switch (reason) {
     case 'too-few': {
       const least = Math.min(worst.base?.n ?? worst.head.n, worst.head.n);
@@ -82,14 +108,27 @@ function inconclusiveSentence(reason: Reason, worst: Comparison, where: string):
     case 'lost-starts':
       return `Too many cold starts of ${where} were lost (more than 20 % of a side's plan), so they are not judged.`;
     case 'time-limit':
-      return `The run was stopped before ${where} was decided.${advice}`;
+      return `The run was stopped before ${where} was decided.${more === null || more === 0 ? '' : ` ${more} more per side were planned.`}`;
     case 'base-does-not-start':
-      return `The base build does not start at ${where}, so there is nothing to compare with there.`;
+      return `${noneSucceeds('base', worst.cell)}: every one failed, so there is nothing to compare with there.`;
     case 'not-proven':
-      return `Cold starts of ${where} got slower by ${change(worst)}, but more than ${allowed(worst)} is not proven.${advice}`;
+      return `Cold starts of ${where} got slower by ${amount(worst)}, but more than ${allowed(worst)} is not proven.${advice}`;
     default:
-      return `Cold starts of ${where} may have got slower by ${change(worst)}, but the noise does not allow to tell.${advice}`;
+      return worst.budget !== null && !((worst.changePercent.estimate ?? 0) > 0)
+        ? `Cold starts of ${where} have ${headTime(worst)}; whether that is within the budget of ${ms(worst.budget.budgetMs)} the noise does not allow to tell.${advice}`
+        : `Cold starts of ${where} may have got slower by ${amount(worst)}, but the noise does not allow to tell.${advice}`;
   }
+}
+
+function adviceOf(more: number): string {
+  return isBeyondReach(more)
+    ? `It is too noisy here to decide with a sensible number of starts (more than ${MOST_MORE_SAMPLES} more per side).`
+    : `About ${more} more starts per side would decide.`;
+}
+
+/** A build counts as not starting over all tiers of a function and architecture; it may fail in its handler as well. */
+function noneSucceeds(side: Side, { functionLabel, architecture }: CellKey): string {
+  return `No cold start of the ${side} build succeeds (${functionLabel} on ${architecture})`;
 }
 
 /** "checkout at 512 MB on arm64" */
@@ -97,13 +136,26 @@ function nameOf(cell: CellKey): string {
   return `${cell.functionLabel} at ${cell.tierMb} MB (${cell.architecture})`;
 }
 
-function change({ changePercent, shiftMs, head }: Comparison): string {
-  if (changePercent.estimate === null || shiftMs.estimate === null) {
-    return head.failed > 0
-      ? `more than any number (${head.failed} of ${head.n} starts failed)`
-      : 'an unknown amount';
-  }
-  return `${signed(changePercent.estimate)} % (${signed(shiftMs.estimate)} ms)`;
+/** With its direction in the sign: `+24.1 % (+60.8 ms)`. */
+function change(cell: Comparison): string {
+  const { estimate } = cell.changePercent;
+  return estimate === null || cell.shiftMs.estimate === null
+    ? withoutNumber(cell)
+    : `${signed(estimate)} % (${signed(cell.shiftMs.estimate)} ms)`;
+}
+
+/** For sentences that say the direction in words: `24.1 % (60.8 ms)`. */
+function amount(cell: Comparison): string {
+  const { estimate } = cell.changePercent;
+  return estimate === null || cell.shiftMs.estimate === null
+    ? withoutNumber(cell)
+    : `${Math.abs(estimate).toFixed(1)} % (${Math.abs(cell.shiftMs.estimate).toFixed(1)} ms)`;
+}
+
+function withoutNumber({ head }: Comparison): string {
+  return head.failed > 0
+    ? `more than any number (${head.failed} of ${head.n} starts failed)`
+    : 'an unknown amount';
 }
 
 function allowed({ allowance }: Comparison): string {
@@ -115,17 +167,19 @@ function allowed({ allowance }: Comparison): string {
 
 function headTime({ head }: Comparison): string {
   return head.medianMs === null
-    ? 'more than any number (failed starts)'
-    : `${ms(head.medianMs)} in the middle`;
+    ? 'a median above any number (failed starts)'
+    : `a median of ${ms(head.medianMs)}`;
 }
 
 function ms(value: number | null): string {
   return value === null ? 'an unknown time' : `${tidy(value)} ms`;
 }
 
+/** With the minus sign of the tables. */
 function signed(value: number): string {
-  const text = value.toFixed(1);
-  return Number(text) > 0 ? `+${text}` : Number(text) === 0 ? '0.0' : text;
+  const digits = Math.abs(value).toFixed(1);
+  if (Number(digits) === 0) return digits;
+  return `${value < 0 ? '\u2212' : '+'}${digits}`;
 }
 
 /** At most two decimals, none that are zero. */

@@ -67,8 +67,13 @@ function bimodal(blocks: readonly CountedBlock[], side: Side): string | null {
 function mediansDiffer({ medianRatio, shiftRatio, allowedPercent, blocks }: DoubtfulCell): string | null {
   if (medianRatio === null || shiftRatio === null || allowedPercent === null || tooFew(blocks)) return null;
   if (Math.abs(medianRatio - shiftRatio) * 100 <= allowedPercent / 2) return null;
+  // Two numbers for a change that both call too slow, or both allow, would only raise doubts about a clear answer.
+  const limit = 1 + allowedPercent / 100;
+  const sameAnswer = medianRatio > limit === shiftRatio > limit;
+  const sameDirection = (medianRatio - 1) * (shiftRatio - 1) >= 0;
+  if (sameAnswer && sameDirection) return null;
   return (
-    `The medians differ by ${percent(medianRatio)}, the typical pair of starts by ${percent(shiftRatio)}: ` +
+    `The medians differ by ${percent(medianRatio)}, the typical pair of starts by ${percent(shiftRatio)}, which would be different answers: ` +
     'the two sides differ in shape, so look at the single values.'
   );
 }
@@ -123,7 +128,7 @@ function functionPairs(blocks: readonly CountedBlock[], side: Side): { first: st
 
 function manyLost({ lost, rule }: DoubtfulCell, side: Side): string | null {
   if (lost[side] * 10 <= rule.maxSamples) return null;
-  return `${NAMES[side]} lost ${lost[side]} starts that had to be repeated (${rule.maxSamples} were planned).`;
+  return `${NAMES[side]} lost ${lost[side] === 1 ? '1 start' : `${lost[side]} starts`} that had to be repeated (${rule.maxSamples} were planned).`;
 }
 
 function earlyStop({ stoppedEarlyOnRegression }: DoubtfulCell): string | null {
@@ -149,7 +154,8 @@ function milliseconds(micros: number): string {
 }
 
 function percent(ratio: number): string {
-  return `${ratio >= 1 ? '+' : ''}${((ratio - 1) * 100).toFixed(1)} %`;
+  const digits = Math.abs((ratio - 1) * 100).toFixed(1);
+  return `${Number(digits) === 0 ? '' : ratio < 1 ? '\u2212' : '+'}${digits} %`;
 }
 
 function share(spread: number): string {

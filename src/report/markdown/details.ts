@@ -3,11 +3,11 @@ import type { Comparison } from '../../core/judgement.ts';
 import type { Rule } from '../../core/model.ts';
 import type { FunctionReport, Report, SideReport } from '../../core/report.ts';
 import { code, inline } from '../escape.ts';
-import { badStarts, places, warnings } from '../findings.ts';
+import { badStarts, places, warnedAt, warnings } from '../findings.ts';
 import { measured, metricWords, skipped } from '../functions.ts';
 import { strips } from '../strip.ts';
 import { bytes, count, duration, exact, level, tier } from '../units.ts';
-import { naming, ruleWords, tierName } from '../words.ts';
+import { isMeasured, naming, ruleWords, tierName } from '../words.ts';
 
 /** Lists longer than this end with the number of what is left out. */
 const LONGEST_LIST = 12;
@@ -53,16 +53,20 @@ export function badStartList(report: Report): string {
     const meaning = kind === 'failed' ? 'counted as slower than any number' : 'taken again';
     return `- **${side}: ${exact(n)} ${kind}** (${meaning}) at ${places(report, cells, code)}. ${sentence}`;
   });
-  return items.length === 0 ? '' : `**${count(total, 'start')} went wrong**\n\n${items.join('\n')}`;
+  if (items.length === 0) return '';
+  // Error messages are function output, which belongs in the job log alone.
+  const log = all.some(({ kind }) => kind === 'failed')
+    ? '\n\nWhat the failed starts said is in the job log.'
+    : '';
+  return `**${count(total, 'start')} went wrong**\n\n${items.join('\n')}${log}`;
 }
 
 /** Every warning of the run and its rows. */
 export function warningList(report: Report): string {
   const all = warnings(report);
-  const items = all.slice(0, LONGEST_LIST).map(({ message, cells }) => {
-    const where = cells.length === 0 ? '' : ` (${places(report, cells, code)})`;
-    return `- ⚠️ ${inline(message)}${where}`;
-  });
+  const items = all
+    .slice(0, LONGEST_LIST)
+    .map((warning) => `- ⚠️ ${inline(warning.message)}${warnedAt(report, warning, code)}`);
   const more = all.length - items.length;
   if (more > 0) items.push(`- and ${exact(more)} more in the JSON report`);
   return items.length === 0 ? '' : `**Warnings**\n\n${items.join('\n')}`;
@@ -72,8 +76,13 @@ export function warningList(report: Report): string {
 export function settings(report: Report): string {
   const { environment, plan, tool } = report;
   const engine = environment.engine === 'aws' ? 'AWS Lambda' : 'embedded engine (an estimate, without AWS)';
-  const cold = report.counts.reduce((sum, { cold: n }) => sum + n, 0);
-  const burnIn = report.counts.reduce((sum, { burnIn: n }) => sum + n, 0);
+  const when = [
+    ['Started', code(report.startedAt)],
+    ['Version', `${tool.name} ${inline(tool.version)}`],
+  ];
+  const list = (items: string[][]): string => items.map(([name, value]) => `- ${name}: ${value}`).join('\n');
+  if (!isMeasured(report))
+    return details('About this run', list([['Engine', engine], ...builds(report), ...when]));
   const items = [
     ['Engine', engine],
     ['Region', inline(environment.region)],
@@ -81,7 +90,7 @@ export function settings(report: Report): string {
     ...builds(report),
     ['Memory', plan.tiersMb.slice(0, LONGEST_LIST).map(tier).join(', ')],
     ['Architecture', plan.architectures.join(', ')],
-    ['Cold starts', `${exact(cold)} counted, ${exact(burnIn)} first ones dropped on both sides alike`],
+    ['Cold starts', counted(report)],
     [
       'Plan',
       `at most ${count(plan.maxSamples, 'start')} per side and row, in blocks of ${exact(plan.blockSize)}`,
@@ -89,10 +98,23 @@ export function settings(report: Report): string {
     ['Seed', code(plan.seed)],
     ...rules(report),
     ['Duration', duration(report.durationSeconds)],
-    ['Started', code(report.startedAt)],
-    ['Version', `${tool.name} ${inline(tool.version)}`],
+    ...when,
   ];
-  return details('How this was measured', items.map(([name, value]) => `- ${name}: ${value}`).join('\n'));
+  return details('How this was measured', list(items));
+}
+
+/** `60 counted; the first start of each temporary function is dropped on both sides (6 in all)`. */
+function counted({ counts, plan, sides }: Report): string {
+  const cold = counts.reduce((sum, { cold: n }) => sum + n, 0);
+  const burnIn = counts.reduce((sum, { burnIn: n }) => sum + n, 0);
+  if (burnIn === 0) return `${exact(cold)} counted`;
+  const n = plan.burnInPerFunction;
+  const first =
+    n === 1
+      ? 'the first start of each temporary function is'
+      : `the first ${count(n, 'start')} of each temporary function are`;
+  const where = sides.base === null ? '' : ' on both sides';
+  return `${exact(cold)} counted; ${first} dropped${where} (${exact(burnIn)} in all)`;
 }
 
 /** What was built of each side; of several functions those that were measured. */

@@ -94,8 +94,8 @@ function composer(report: Report, notice: string | undefined): (detail: Detail) 
     none: '',
   };
   const above = [notice === undefined ? '' : `> ⚠️ ${inline(notice)}`, title(report), opening(report)];
-  const explained = legend(report);
-  if (loud.bold || quiet.bold) explained.push('**Bold**: a change, and the phase that moved.');
+  const explained = legend(report, 'below');
+  if (loud.bold || quiet.bold) explained.push('**Bold**: a change, and the phase that moved with it.');
   const skips = skippedList(report);
   const below = [
     explained.length === 0 ? '' : `<sub>${explained.join(' ')}</sub>`,

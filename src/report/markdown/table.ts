@@ -21,7 +21,7 @@ export function table(report: Report, comparisons: readonly Comparison[]): Table
   return {
     head: `${line(head)}\n${line(head.map((_, i) => (i === 0 ? ':--' : '--:')))}`,
     rows: rows.map((each) => line(cells(each))),
-    bold: rows.some(({ moved }) => moved !== null),
+    bold: rows.some(({ changed }) => changed),
   };
 }
 
@@ -42,7 +42,7 @@ function cells(row: Row): string[] {
       ? lines(`${row.icon}${NBSP}${row.place}`, row.verdict)
       : lines(`${row.icon}${NBSP}${code(row.label)}`, row.place, row.verdict),
     row.medians,
-    lines(row.moved === null ? row.change : `**${row.change}**`, ...row.intervals),
+    lines(row.changed ? `**${row.change}**` : row.change, ...row.intervals),
     row.allowed.replace(' = ', `<br>=${NBSP}`),
     emphasis('init', row.init),
     emphasis('request', row.request),
