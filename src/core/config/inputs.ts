@@ -261,7 +261,7 @@ export const INPUTS: readonly InputSpec[] = [
     group: 'judging',
     default: 'pass',
     description:
-      'pass: a run that could not measure (base does not start, say) passes with a notice. fail: exit code 3.',
+      'pass: a run that could not measure (no start of base succeeds, say) passes with a warning; one without credentials with a notice. fail: exit code 3.',
   },
   {
     name: 'dry-run',
