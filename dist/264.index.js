@@ -1,5 +1,5 @@
 export const id = 264;
-export const ids = [264];
+export const ids = [264,4855];
 export const modules = {
 
 /***/ 264:
@@ -195,7 +195,14 @@ async function show(raw, workflow) {
     const foreign = await readForeignReport(publication.reportPath, publication.policy);
     if (!foreign.ok)
         return { ok: false, problems: [foreign.problem] };
-    const [{ tell }, { RunComment }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(838), __webpack_require__.e(922), __webpack_require__.e(624)]).then(__webpack_require__.bind(__webpack_require__, 5624)), Promise.all(/* import() */[__webpack_require__.e(838), __webpack_require__.e(413), __webpack_require__.e(430)]).then(__webpack_require__.bind(__webpack_require__, 8363))]);
+    const [{ tell }, { RunComment }, { openReportFolder }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(1049), __webpack_require__.e(5624)]).then(__webpack_require__.bind(__webpack_require__, 5624)),
+        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(2413), __webpack_require__.e(3430)]).then(__webpack_require__.bind(__webpack_require__, 8363)),
+        __webpack_require__.e(/* import() */ 1049).then(__webpack_require__.bind(__webpack_require__, 1049)),
+    ]);
+    const folderProblem = await openReportFolder(publication.reportDir);
+    if (folderProblem !== null)
+        return { ok: false, problems: [folderProblem] };
     await tell(foreign.report, {
         comment: new RunComment(publication.telling, workflow),
         reportDir: publication.reportDir,
@@ -209,6 +216,42 @@ function placeProblems(raw, workflow) {
     return raw['pull-request'] && workflow.ok && workflow.run.event.name === 'workflow_run'
         ? ['pull-request: after a workflow_run the event alone says where a report belongs; remove the input.']
         : [];
+}
+
+
+/***/ }),
+
+/***/ 1737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ countStarts)
+/* harmony export */ });
+/** @param planned starts per side and cell at the most, as the plan has it. */
+function countStarts(starts, cells, sides, planned) {
+    return cells.flatMap((cell) => sides.map((side) => {
+        const own = starts.filter((start) => start.side === side && isSameCell(start.cell, cell));
+        const counted = own.filter((start) => start.block > 0);
+        const reasons = {};
+        for (const { outcome } of counted) {
+            if (outcome.kind !== 'cold')
+                reasons[outcome.reason] = (reasons[outcome.reason] ?? 0) + 1;
+        }
+        const of = (kind) => counted.filter(({ outcome }) => outcome.kind === kind).length;
+        return {
+            cell,
+            side,
+            planned,
+            cold: of('cold'),
+            failed: of('failed'),
+            lost: of('lost'),
+            burnIn: own.length - counted.length,
+            reasons,
+        };
+    }));
+}
+function isSameCell(a, b) {
+    return a.tierMb === b.tierMb && a.architecture === b.architecture && a.functionLabel === b.functionLabel;
 }
 
 
@@ -248,6 +291,46 @@ function withoutMeasuring({ starts, verdict }) {
     if (starts.length > 0)
         return null;
     return verdict.reason === 'identical' || verdict.reason === 'no-credentials' ? verdict.reason : null;
+}
+
+
+/***/ }),
+
+/***/ 8615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ judge)
+/* harmony export */ });
+/* harmony import */ var _judge_cell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2391);
+/* harmony import */ var _judge_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3023);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4575);
+
+
+
+/**
+ * Judges a run from its raw starts: the one path for the gate and for `judge` on a saved report.
+ * Throws `StatisticsError` for a rule or values that cannot be judged.
+ */
+function judge(run) {
+    const comparisons = judgeableCells(run).map(({ samples, facts }) => (0,_judge_cell_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeCell */ .E)(samples, facts.rule, run.cells.length, run.stopped && !isPlanDone(samples, facts) ? 'stopped' : 'plan-done'));
+    return { comparisons, verdict: (0,_judge_run_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeRun */ .Z)(comparisons, run.policy, run.withoutMeasuring) };
+}
+/** The samples of every cell, in the order of the cells, with what its function is judged by. */
+function judgeableCells(run) {
+    const own = new Map((run.functions ?? []).map((fn) => [fn.label, fn]));
+    const starts = Map.groupBy(run.starts, ({ cell }) => cell.functionLabel);
+    const found = new Map();
+    for (const [label, cells] of Map.groupBy(run.cells, ({ functionLabel }) => functionLabel)) {
+        const facts = own.get(label) ?? run;
+        for (const samples of (0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .samplesOfStarts */ .kh)(starts.get(label) ?? [], cells, facts.rule, facts.sides)) {
+            found.set((0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .cellId */ .Cw)(samples.cell), { samples, facts });
+        }
+    }
+    return run.cells.flatMap((cell) => found.get((0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .cellId */ .Cw)(cell)) ?? []);
+}
+function isPlanDone({ blocks }, { sides, rule }) {
+    return sides.every((side) => blocks.reduce((n, block) => n + block[side].length, 0) >= rule.maxSamples);
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 275;
-export const ids = [275,584];
+export const ids = [275,1584];
 export const modules = {
 
 /***/ 1584:
@@ -610,7 +610,7 @@ function connectLambda(connection, deployments, { payload, pace, ledger, owner, 
             }
         },
         async findReport(fn, requestId, sentAt, signal) {
-            finder ??= Promise.all(/* import() */[__webpack_require__.e(303), __webpack_require__.e(152)]).then(__webpack_require__.bind(__webpack_require__, 7152)).then(({ openReportFinder }) => openReportFinder((0,logs_connection/* logsConnection */.A)(connection), {
+            finder ??= Promise.all(/* import() */[__webpack_require__.e(303), __webpack_require__.e(7152)]).then(__webpack_require__.bind(__webpack_require__, 7152)).then(({ openReportFinder }) => openReportFinder((0,logs_connection/* logsConnection */.A)(connection), {
                 now: () => performance.now(),
                 sleep: (ms, stop) => (0,promises_.setTimeout)(ms, undefined, { signal: stop }),
             }));
@@ -624,7 +624,7 @@ function connectLambda(connection, deployments, { payload, pace, ledger, owner, 
                 return;
             try {
                 const sure = await deleteFunction(fn.name, standing === 'asked-for' ? UNSEEN_LIMIT_MS : 0);
-                logGroups ??= Promise.all(/* import() */[__webpack_require__.e(303), __webpack_require__.e(693)]).then(__webpack_require__.bind(__webpack_require__, 3693)).then(({ openLogGroups }) => openLogGroups(connection));
+                logGroups ??= Promise.all(/* import() */[__webpack_require__.e(303), __webpack_require__.e(3693)]).then(__webpack_require__.bind(__webpack_require__, 3693)).then(({ openLogGroups }) => openLogGroups(connection));
                 await (await logGroups).remove(fn.name);
                 if (sure)
                     ledger.gone(fn.name);

@@ -1,5 +1,5 @@
 export const id = 365;
-export const ids = [365,901,584,693];
+export const ids = [365,901,1584,3693];
 export const modules = {
 
 /***/ 365:

@@ -1,5 +1,5 @@
 export const id = 768;
-export const ids = [768,372];
+export const ids = [768,9372];
 export const modules = {
 
 /***/ 768:

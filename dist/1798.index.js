@@ -1,0 +1,1138 @@
+export const id = 1798;
+export const ids = [1798,1584,9417,3693];
+export const modules = {
+
+/***/ 1584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  callLimiter: () => (/* binding */ callLimiter),
+  openControl: () => (/* binding */ openControl)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./node_modules/@aws-sdk/client-lambda/dist-cjs/index.js
+var dist_cjs = __webpack_require__(1696);
+;// CONCATENATED MODULE: ./build/aws/limiter.js
+/** One limiter for all control-plane calls of a run: the account's quota is shared with everybody else in it. */
+const SLOWEST_PER_SECOND = 0.5;
+/** The calls of one second that are refused together halve the rate once. */
+const HALVE_AT_MOST_EVERY_MS = 1_000;
+const RECOVER_EVERY_MS = 5_000;
+const RECOVER_BY_PER_SECOND = 0.5;
+class CallLimiter {
+    #most;
+    #dependencies;
+    #queue = [];
+    /** When the latest calls were let through, oldest first: as many as fit into one window. */
+    #passed = [];
+    #perSecond;
+    #changedMs;
+    #pumping = false;
+    #heldBackMs = 0;
+    /** @param perSecond calls in any second; Infinity for no limit. */
+    constructor(perSecond, dependencies) {
+        this.#most = perSecond;
+        this.#perSecond = perSecond;
+        this.#dependencies = dependencies;
+        this.#changedMs = dependencies.now();
+    }
+    get perSecond() {
+        return this.#perSecond;
+    }
+    /** Time during which at least one call was held back. */
+    get heldBackMs() {
+        return this.#heldBackMs;
+    }
+    /** Resolves when the call may be made, in the order of asking. Rejects when the signal aborts first. */
+    async take(signal) {
+        signal?.throwIfAborted();
+        if (this.#most === Number.POSITIVE_INFINITY)
+            return;
+        const { promise, resolve, reject } = Promise.withResolvers();
+        const caller = { signal, go: resolve, leave: reject };
+        const abort = () => {
+            const place = this.#queue.indexOf(caller);
+            if (place >= 0)
+                this.#queue.splice(place, 1);
+            reject(signal?.reason);
+        };
+        signal?.addEventListener('abort', abort, { once: true });
+        this.#queue.push(caller);
+        if (!this.#pumping)
+            void this.#pump();
+        try {
+            await promise;
+        }
+        finally {
+            signal?.removeEventListener('abort', abort);
+        }
+    }
+    /** A call was refused because of its rate: half as fast from here on, and slowly back. */
+    slowDown() {
+        const now = this.#dependencies.now();
+        if (this.#perSecond < this.#most && now - this.#changedMs < HALVE_AT_MOST_EVERY_MS)
+            return;
+        this.#perSecond = Math.max(SLOWEST_PER_SECOND, this.#perSecond / 2);
+        this.#changedMs = now;
+    }
+    async #pump() {
+        this.#pumping = true;
+        const { now, sleep } = this.#dependencies;
+        while (this.#queue.length > 0) {
+            const waitMs = this.#waitMs(now());
+            if (waitMs > 0) {
+                await sleep(waitMs);
+                this.#heldBackMs += waitMs;
+                continue;
+            }
+            this.#passed.push(now());
+            this.#queue.shift()?.go();
+        }
+        this.#pumping = false;
+    }
+    /**
+     * A window of `count` calls takes at least count/rate seconds, wherever it begins; inside it calls keep half of the
+     * usual distance, so that a burst does not arrive as one.
+     */
+    #waitMs(nowMs) {
+        if (this.#perSecond < this.#most && nowMs - this.#changedMs >= RECOVER_EVERY_MS) {
+            this.#perSecond = Math.min(this.#most, this.#perSecond + RECOVER_BY_PER_SECOND);
+            this.#changedMs = nowMs;
+        }
+        const count = Math.max(1, Math.floor(this.#perSecond));
+        this.#passed = this.#passed.slice(-count);
+        const first = this.#passed.length < count ? undefined : this.#passed[0];
+        const intervalMs = 1_000 / this.#perSecond;
+        const windowMs = first === undefined ? 0 : first + count * intervalMs - nowMs;
+        const distanceMs = (this.#passed.at(-1) ?? Number.NEGATIVE_INFINITY) + intervalMs / 2 - nowMs;
+        return Math.max(0, windowMs, distanceMs);
+    }
+}
+
+// EXTERNAL MODULE: ./build/aws/service-error.js
+var service_error = __webpack_require__(8054);
+;// CONCATENATED MODULE: ./build/aws/retry.js
+
+const FRESH_ROLE = /role defined for the function cannot be assumed|KMS key is invalid for CreateGrant|does not refer to a valid principal|does not have permissions to call CreateNetworkInterface/i;
+/** The first that applies is taken. What no row names is final. */
+const PATIENCE = [
+    {
+        what: 'the rate limit of the account',
+        applies: ({ reason, status, name }) => reason === 'CallerRateLimitExceeded' ||
+            (reason === null && status === 429) ||
+            /^Throttling(Exception)?$/.test(name),
+        limitMs: ({ readyLimitMs }) => readyLimitMs,
+        slowsDown: true,
+    },
+    {
+        what: 'other snapshots of the account',
+        applies: ({ reason }) => reason === 'ConcurrentSnapshotCreateLimitExceeded',
+        limitMs: ({ readyLimitMs }) => readyLimitMs,
+    },
+    {
+        what: 'an update in progress',
+        applies: (error) => error.name === 'ResourceConflictException' && !(0,service_error/* alreadyExists */.B$)(error),
+        limitMs: ({ readyLimitMs }) => readyLimitMs,
+    },
+    {
+        // IAM tells Lambda of a new role within seconds; one that stays unknown has the wrong trust policy.
+        what: 'the role to be known to Lambda',
+        applies: ({ name, message }) => name === 'InvalidParameterValueException' && FRESH_ROLE.test(message),
+        limitMs: ({ roleLimitMs }) => roleLimitMs,
+    },
+    {
+        // EC2's throttle reaches the caller as a wrong parameter.
+        what: 'EC2',
+        applies: ({ name, message }) => name === 'EC2ThrottledException' ||
+            (name === 'InvalidParameterValueException' && /EC2/.test(message) && /throttl/i.test(message)),
+        limitMs: ({ readyLimitMs }) => readyLimitMs,
+    },
+    {
+        what: 'the service or the way to it',
+        applies: ({ status, name }) => status === null ? !/Credentials|AbortError|TokenProvider/.test(name) : [500, 503, 504].includes(status),
+        limitMs: ({ pauseMs }) => pauseMs * 60,
+    },
+];
+const LONGEST_PAUSES = 16;
+/** The pause before try `attempt` + 1, drawn between half and all of it so that callers do not come back together. */
+function pauseBefore(attempt, { pauseMs }, random) {
+    return Math.min(pauseMs * 2 ** (attempt - 1), pauseMs * LONGEST_PAUSES) * (0.5 + random() / 2);
+}
+
+;// CONCATENATED MODULE: ./build/aws/control.js
+/**
+ * The control plane as the adapter uses it: every call paced by one limiter, refusals that pass by themselves waited
+ * out, and the waiting counted. The SDK's own retries are off, because they would pass by the limiter.
+ */
+
+
+
+
+
+/** A control-plane call whose answer takes longer than this is lost. */
+const ANSWER_LIMIT_MS = 60_000;
+/** @param limiter shared by all clients of a run; default: one of its own. */
+function openControl(connection, pace, limiter = callLimiter(pace)) {
+    const client = new dist_cjs/* LambdaClient */.Nox({
+        ...connection,
+        maxAttempts: 1,
+        requestHandler: { ...connection.requestHandler, socketTimeout: ANSWER_LIMIT_MS },
+    });
+    const waits = new Map();
+    const patiently = async (send, takeTurn, signal) => {
+        const begunMs = performance.now();
+        for (let attempt = 1;; attempt += 1) {
+            await takeTurn();
+            try {
+                return await send();
+            }
+            catch (error) {
+                signal?.throwIfAborted();
+                const seen = (0,service_error/* serviceError */.cg)(error);
+                const patience = PATIENCE.find(({ applies }) => applies(seen));
+                if (patience === undefined || performance.now() - begunMs > patience.limitMs(pace))
+                    throw error;
+                if (patience.slowsDown)
+                    limiter.slowDown();
+                const pauseMs = pauseBefore(attempt, pace, Math.random);
+                await (0,promises_.setTimeout)(pauseMs, undefined, signal === null ? {} : { signal });
+                waits.set(patience.what, (waits.get(patience.what) ?? 0) + pauseMs);
+            }
+        }
+    };
+    return {
+        client,
+        pace,
+        limiter,
+        waits,
+        call: (send, signal) => patiently(send, () => limiter.take(signal), signal),
+        look: (send, signal) => patiently(send, async () => signal?.throwIfAborted(), signal),
+        [Symbol.dispose]() {
+            client.destroy();
+        },
+    };
+}
+function callLimiter(pace) {
+    return new CallLimiter(pace.callsPerSecond, {
+        now: () => performance.now(),
+        sleep: (ms) => (0,promises_.setTimeout)(ms),
+    });
+}
+
+
+/***/ }),
+
+/***/ 1912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Up: () => (/* binding */ lambdaFailure),
+/* harmony export */   Yj: () => (/* binding */ firstPart),
+/* harmony export */   aU: () => (/* binding */ leftBehind)
+/* harmony export */ });
+/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8450);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8054);
+
+
+/** Longest part of a service's message that is shown: what comes after it may repeat the whole environment. */
+const MESSAGE_LIMIT = 200;
+/** Services end some messages with what they were sent; the environment map is among it. */
+const ECHO = /\b(String measured|Value|Variables|Environment)\b\s*[:=].*$/is;
+const TRUST = '{"Effect":"Allow","Principal":{"Service":"lambda.amazonaws.com"},"Action":"sts:AssumeRole"}';
+/** What the user can do about an answer that waiting does not change. The first that applies is said. */
+const ADVICE = [
+    [
+        _service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .isOtherCode */ .yE,
+        'The code of the temporary function changed while it was measured (another deploy under the same name?). Nothing is overwritten; run the check again, in a concurrency group if several jobs can meet.',
+    ],
+    [
+        ({ message }) => /cannot be assumed by Lambda/i.test(message),
+        `Let Lambda assume the role: add ${TRUST} to its trust policy.`,
+    ],
+    [
+        ({ name, message }) => name === 'InvalidParameterValueException' && /runtime.*(no longer supported|deprecated)/i.test(message),
+        'AWS has blocked this runtime for new functions and updates, so that its cold starts cannot be forced: move to a current runtime of the family.',
+    ],
+    [
+        ({ name }) => name === 'CodeStorageExceededException',
+        'The code storage of the account is full: delete old functions, versions and layers, or run `cold-start-gate sweep` if earlier runs left some.',
+    ],
+    [
+        ({ name }) => name.startsWith('KMS'),
+        "Let the function's role use the key of its environment (kms:Decrypt), or leave the environment out with `environment: none`.",
+    ],
+    [
+        ({ message }) => /exceeded the 4KB limit/i.test(message),
+        'The environment has no room for one more variable.',
+    ],
+    [
+        ({ name }) => /^(UnrecognizedClient|InvalidClientTokenId|InvalidSignature|SignatureDoesNotMatch)/.test(name),
+        'The credentials are not valid here: check the keys, the region and the clock of this machine.',
+    ],
+];
+/**
+ * An error of the service or of the way to it, as one sentence: what was tried, where, what came back, what to do.
+ * @param attempt completes "could not ...".
+ * @param where the function (or what else) it was tried on; a function by its name.
+ * @param action the IAM action behind the call, said when it was refused.
+ */
+function lambdaFailure(attempt, where, error, action) {
+    if (error instanceof _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .LambdaFailure */ .y)
+        return error;
+    const seen = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .serviceError */ .cg)(error);
+    const place = typeof where === 'string' ? where : where.name;
+    if ((0,_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .isExpired */ ._d)(seen)) {
+        return new _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .CredentialsExpired */ .q(`The AWS credentials expired before the run was over: could not ${attempt} (${place}). Ask for a longer session (role-duration-seconds of configure-aws-credentials), or for fewer samples or tiers.`, { cause: error });
+    }
+    if ((0,_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .isDenied */ .GZ)(seen)) {
+        const named = /not authorized to perform: ([\w:]+)/.exec(seen.message)?.[1] ?? action;
+        return new _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .LambdaFailure */ .y(`could not ${attempt} (${place}): access was denied${named === undefined ? '' : `; allow ${named} on it`}. \`cold-start-gate policy\` prints the whole IAM policy.`, { cause: error });
+    }
+    const answer = `${seen.name}${seen.status === null ? '' : ` (HTTP ${seen.status})`}: ${firstPart(seen.message)}`;
+    const advice = ADVICE.find(([applies]) => applies(seen))?.[1];
+    return new _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .LambdaFailure */ .y(`could not ${attempt} (${place}): ${answer}${advice === undefined ? '' : `. ${advice}`}`, { cause: error });
+}
+/** A temporary function that could not be deleted: why, and the commands that delete what is left of it. */
+function leftBehind(name, region, error) {
+    const { message } = lambdaFailure('delete a temporary function and its log group', name, error, 'lambda:GetFunction, lambda:DeleteFunction and logs:DeleteLogGroup');
+    return new _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .LambdaFailure */ .y(`${message} Left behind; delete it with: aws lambda delete-function --region ${region} --function-name ${name}; aws logs delete-log-group --region ${region} --log-group-name /aws/lambda/${name}`, { cause: error });
+}
+/** The first line of a message of a service, without what it repeats of the request. */
+function firstPart(message) {
+    const line = message.replace(ECHO, '').split('\n', 1)[0]?.trim() ?? '';
+    return line.length > MESSAGE_LIMIT ? `${line.slice(0, MESSAGE_LIMIT)}...` : line;
+}
+
+
+/***/ }),
+
+/***/ 3693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openLogGroups: () => (/* binding */ openLogGroups)
+/* harmony export */ });
+/* harmony import */ var _aws_sdk_client_cloudwatch_logs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(303);
+/* harmony import */ var _logs_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2452);
+/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3427);
+/** The log groups of temporary functions: Lambda makes one at the first request and leaves it when the function is deleted. */
+
+
+
+function openLogGroups(connection) {
+    // The calls are few and the quota (about 10 deletes per second) is the account's: the SDK's own pacing is enough.
+    const client = new _aws_sdk_client_cloudwatch_logs__WEBPACK_IMPORTED_MODULE_1__/* .CloudWatchLogsClient */ .TFr({
+        ...(0,_logs_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .logsConnection */ .A)(connection),
+        maxAttempts: 6,
+        retryMode: 'adaptive',
+    });
+    const root = (0,_ownership_js__WEBPACK_IMPORTED_MODULE_0__/* .logGroupOf */ .Ze)('');
+    return {
+        async remove(functionName) {
+            (0,_ownership_js__WEBPACK_IMPORTED_MODULE_0__/* .assertOurs */ .cH)(functionName);
+            try {
+                await client.send(new _aws_sdk_client_cloudwatch_logs__WEBPACK_IMPORTED_MODULE_1__/* .DeleteLogGroupCommand */ .ID1({ logGroupName: (0,_ownership_js__WEBPACK_IMPORTED_MODULE_0__/* .logGroupOf */ .Ze)(functionName) }));
+            }
+            catch (error) {
+                if (!(error instanceof _aws_sdk_client_cloudwatch_logs__WEBPACK_IMPORTED_MODULE_1__/* .ResourceNotFoundException */ .lBX))
+                    throw error;
+            }
+        },
+        async functionsWithGroup(prefix) {
+            const names = [];
+            let nextToken;
+            do {
+                const page = await client.send(new _aws_sdk_client_cloudwatch_logs__WEBPACK_IMPORTED_MODULE_1__/* .DescribeLogGroupsCommand */ .VlF({ logGroupNamePrefix: `${root}${prefix}`, nextToken }));
+                for (const { logGroupName = '' } of page.logGroups ?? [])
+                    names.push(logGroupName.slice(root.length));
+                nextToken = page.nextToken;
+            } while (nextToken !== undefined);
+            return names;
+        },
+        [Symbol.dispose]() {
+            client.destroy();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 2452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ logsConnection)
+/* harmony export */ });
+/**
+ * The connection for CloudWatch Logs. An endpoint that is given for Lambda alone has its log groups there too: asking AWS for
+ * them would be asking another account.
+ * Source of the names: AWS SDKs and tools reference guide, "Service-specific endpoints".
+ */
+function logsConnection(connection, environment = process.env) {
+    const lambda = environment['AWS_ENDPOINT_URL_LAMBDA'];
+    const ignored = environment['AWS_IGNORE_CONFIGURED_ENDPOINT_URLS']?.toLowerCase() === 'true';
+    const own = environment['AWS_ENDPOINT_URL_CLOUDWATCH_LOGS'] || environment['AWS_ENDPOINT_URL'];
+    if (connection.endpoint !== undefined || ignored || own || !lambda)
+        return connection;
+    return { ...connection, endpoint: lambda };
+}
+
+
+/***/ }),
+
+/***/ 3427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ isTemporaryName),
+/* harmony export */   Dh: () => (/* binding */ ownerTags),
+/* harmony export */   Ze: () => (/* binding */ logGroupOf),
+/* harmony export */   bf: () => (/* binding */ ownerOf),
+/* harmony export */   cH: () => (/* binding */ assertOurs)
+/* harmony export */ });
+/* harmony import */ var _gate_lanes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4007);
+/** How a function is known to be ours: by its name and by tags that only CreateFunction of a run gives. Never by one alone. */
+
+const RUN_TAG = 'cold-start-gate:run';
+const REPOSITORY_TAG = 'cold-start-gate:repository';
+const EXPIRES_TAG = 'cold-start-gate:expires';
+/** `<prefix><8 hex digits>-<side>-<tier><architecture>-<index>`, see `functionName`. */
+const NAME = new RegExp(`^${_gate_lanes_js__WEBPACK_IMPORTED_MODULE_0__/* .FUNCTION_PREFIX */ ._v}[a-z0-9]+-(base|head)-\\d{5}[ax]-\\d+$`);
+function ownerTags({ run, repository, expiresAt }) {
+    return {
+        [RUN_TAG]: run,
+        // Tag values take letters, digits, blanks and + - = . _ : / @, at most 256.
+        [REPOSITORY_TAG]: repository.replaceAll(/[^\w +\-=.:/@]/g, '_').slice(0, 256),
+        [EXPIRES_TAG]: expiresAt.toISOString(),
+    };
+}
+function isTemporaryName(name) {
+    return NAME.test(name);
+}
+/** Whose function it is; null when it is not one of a run of this tool. */
+function ownerOf(name, tags) {
+    const { [RUN_TAG]: run, [REPOSITORY_TAG]: repository = '', [EXPIRES_TAG]: expires } = tags ?? {};
+    if (!isTemporaryName(name) || run === undefined || expires === undefined)
+        return null;
+    const expiresAt = new Date(expires);
+    return Number.isNaN(expiresAt.getTime()) ? null : { run, repository, expiresAt };
+}
+/** @throws for a name that is not ours: nothing of that name is ever written to. A defect of ours, not of the user. */
+function assertOurs(name) {
+    if (!isTemporaryName(name))
+        throw new Error(`${name} is not a temporary function; it is not written to`);
+}
+function logGroupOf(functionName) {
+    return `/aws/lambda/${functionName}`;
+}
+
+
+/***/ }),
+
+/***/ 8054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B$: () => (/* binding */ alreadyExists),
+/* harmony export */   GZ: () => (/* binding */ isDenied),
+/* harmony export */   _d: () => (/* binding */ isExpired),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   cg: () => (/* binding */ serviceError),
+/* harmony export */   yE: () => (/* binding */ isOtherCode)
+/* harmony export */ });
+function serviceError(error) {
+    if (!(error instanceof Error))
+        return { name: 'unknown error', status: null, message: '', reason: null };
+    const metadata = Reflect.get(error, '$metadata');
+    const status = typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, 'httpStatusCode') : null;
+    const reason = Reflect.get(error, 'Reason');
+    return {
+        name: error.name,
+        status: typeof status === 'number' ? status : null,
+        message: error.message,
+        reason: typeof reason === 'string' ? reason : null,
+    };
+}
+function isMissing({ name, status }) {
+    return name === 'ResourceNotFoundException' || status === 404;
+}
+/** Temporary credentials ran out; new ones are nothing that this process can get. */
+function isExpired({ name }) {
+    return /^(ExpiredToken|ExpiredTokenException|RequestExpired)$/.test(name);
+}
+function isDenied(error) {
+    return (/^(AccessDenied|AccessDeniedException|UnauthorizedException)$/.test(error.name) ||
+        (error.status === 403 && !isExpired(error)));
+}
+/** Another deploy put other code under our name: publishing again would measure that. */
+function isOtherCode({ name, message }) {
+    return name === 'InvalidParameterValueException' && /CodeSHA256.*is different/i.test(message);
+}
+function alreadyExists({ name, message }) {
+    return name === 'ResourceConflictException' && /already exist/i.test(message);
+}
+
+
+/***/ }),
+
+/***/ 1798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sweep: () => (/* binding */ sweep)
+/* harmony export */ });
+/* harmony import */ var _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1696);
+/* harmony import */ var _gate_lanes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4007);
+/* harmony import */ var _control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1584);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1912);
+/* harmony import */ var _log_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3693);
+/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3427);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8054);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/** Finds and deletes what earlier runs left although their post step should have deleted it. */
+
+
+
+
+
+
+
+/**
+ * A function is a leftover when it has our name, our tags, and its run must be over; a log group when it has the name of a
+ * temporary function that does not exist. Everything else is left alone.
+ * @param remove whether to delete or only to list.
+ * @throws LambdaFailure when functions or log groups cannot be listed.
+ */
+async function sweep(connection, pace, { now, remove }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const control = __addDisposableResource(env_1, (0,_control_js__WEBPACK_IMPORTED_MODULE_1__.openControl)(connection, pace), false);
+        const logGroups = __addDisposableResource(env_1, (0,_log_groups_js__WEBPACK_IMPORTED_MODULE_3__.openLogGroups)(connection), false);
+        const { client } = control;
+        let names;
+        let groups;
+        try {
+            names = await temporaryNames(control);
+        }
+        catch (error) {
+            throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .lambdaFailure */ .Up)('list functions', connection.region, error, 'lambda:ListFunctions');
+        }
+        try {
+            groups = (await logGroups.functionsWithGroup(_gate_lanes_js__WEBPACK_IMPORTED_MODULE_0__/* .FUNCTION_PREFIX */ ._v)).filter(_ownership_js__WEBPACK_IMPORTED_MODULE_4__/* .isTemporaryName */ .$W);
+        }
+        catch (error) {
+            throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .lambdaFailure */ .Up)('list log groups', connection.region, error, 'logs:DescribeLogGroups');
+        }
+        const owners = await Promise.all(names.map((name) => ownerNow(control, name)));
+        const expired = names.flatMap((name, i) => {
+            const owner = owners[i];
+            return owner && owner.expiresAt <= now ? [{ kind: 'function', name, owner }] : [];
+        });
+        const existing = new Set(names);
+        const orphans = groups.flatMap((name) => existing.has(name) ? [] : [{ kind: 'log-group', name }]);
+        const leftovers = [...expired, ...orphans];
+        const left = [];
+        const removeOne = async ({ kind, name }) => {
+            try {
+                if (kind === 'function') {
+                    await control
+                        .call(() => client.send(new _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_5__/* .DeleteFunctionCommand */ .Z3K({ FunctionName: name })), null)
+                        .catch(missingIsFine);
+                }
+                else if (await exists(control, name))
+                    return;
+                await logGroups.remove(name);
+            }
+            catch (error) {
+                left.push((0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .leftBehind */ .aU)(name, connection.region, error).message);
+            }
+        };
+        if (remove)
+            await Promise.all(leftovers.map(removeOne));
+        return { leftovers, spared: owners.filter((owner) => owner && owner.expiresAt > now).length, left };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+async function temporaryNames(control) {
+    const names = [];
+    let marker;
+    do {
+        const asked = marker === undefined ? {} : { Marker: marker };
+        const page = await control.call(() => control.client.send(new _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_5__/* .ListFunctionsCommand */ .xRr(asked)), null);
+        for (const { FunctionName: name = '' } of page.Functions ?? [])
+            if ((0,_ownership_js__WEBPACK_IMPORTED_MODULE_4__/* .isTemporaryName */ .$W)(name))
+                names.push(name);
+        marker = page.NextMarker;
+    } while (marker !== undefined);
+    return names;
+}
+/** Whose it is; null when it is nobody's of us, or gone meanwhile. */
+async function ownerNow(control, name) {
+    try {
+        const { Tags: tags } = await control.look(() => control.client.send(new _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_5__/* .GetFunctionCommand */ .YF5({ FunctionName: name })), null);
+        return (0,_ownership_js__WEBPACK_IMPORTED_MODULE_4__/* .ownerOf */ .bf)(name, tags);
+    }
+    catch (error) {
+        if ((0,_service_error_js__WEBPACK_IMPORTED_MODULE_6__/* .isMissing */ .b2)((0,_service_error_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceError */ .cg)(error)))
+            return null;
+        throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .lambdaFailure */ .Up)('read the tags', name, error, 'lambda:GetFunction and lambda:ListTags');
+    }
+}
+/** A run may have made a function of the name since the functions were listed. */
+async function exists(control, name) {
+    return await control
+        .look(() => control.client.send(new _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_5__/* .GetFunctionCommand */ .YF5({ FunctionName: name })), null)
+        .then(() => true)
+        .catch((error) => {
+        missingIsFine(error);
+        return false;
+    });
+}
+function missingIsFine(error) {
+    if (!(0,_service_error_js__WEBPACK_IMPORTED_MODULE_6__/* .isMissing */ .b2)((0,_service_error_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceError */ .cg)(error)))
+        throw error;
+}
+
+
+/***/ }),
+
+/***/ 1295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ SIDES),
+/* harmony export */   C: () => (/* binding */ METRICS)
+/* harmony export */ });
+/**
+ * The vocabulary of Cold Start Gate as types. Reading this file explains the tool:
+ * a plan orders cold starts of two sides over memory tiers; every start has an outcome;
+ * the outcomes of a cell are compared; the comparisons make a verdict; all of it is the report.
+ *
+ * Times are milliseconds (`...Ms`) as AWS prints them, sizes are `...Mb` or `...Bytes`.
+ * `null` means "absent in the source", never zero.
+ */
+const SIDES = ['base', 'head'];
+const METRICS = ['total', 'init', 'handler', 'restore'];
+
+
+/***/ }),
+
+/***/ 4809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ startHealth)
+});
+
+// UNUSED EXPORTS: FAILURES_THAT_END
+
+// EXTERNAL MODULE: ./build/core/model.js
+var model = __webpack_require__(1295);
+// EXTERNAL MODULE: ./build/core/start/reasons.js
+var reasons = __webpack_require__(2780);
+;// CONCATENATED MODULE: ./build/core/start/causes.js
+
+/** The first that matches is taken, so the particular stand before the general. */
+const CAUSES = [
+    {
+        seen: /exec format error|wrong ELF class|cannot execute binary file/i,
+        sentence: 'The program was built for another processor: build it for the architecture of the function, or set `architectures` to the one it was built for.',
+    },
+    {
+        seen: /ERR_DLOPEN_FAILED|invalid ELF header|GLIBC\w*_[\d.]+'? not found|cannot open shared object file/i,
+        sentence: "A native module does not fit the function's Linux or processor: install or build the dependencies for Lambda's operating system and the architecture of the function.",
+    },
+    {
+        seen: /(?:fork\/exec|InvalidEntrypoint|bootstrap).*permission denied/i,
+        sentence: 'The `bootstrap` file is not executable: set its permission bit (chmod 755) before it is packed.',
+    },
+    {
+        seen: /InvalidEntrypoint|find valid bootstrap|fork\/exec .*no such file or directory/i,
+        sentence: 'The program that the runtime starts is missing: `bootstrap` must lie at the top of the package (or the entry point of the image must exist), with the interpreter that its first line names.',
+    },
+    {
+        seen: /HandlerNotFound|MalformedHandlerName|is undefined or not exported|Handler '.*' missing on module|Bad handler|ImportModuleError.*module '([^']+)': No module named '\1'|Cannot find module '\/var\/task\/|ClassNotFoundException/i,
+        sentence: 'The handler setting does not name a function of the package: compare its path and export with what lies at the top of the package.',
+    },
+    {
+        seen: /ImportModuleError|ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)|No module named|NoClassDefFoundError/i,
+        sentence: 'A module is missing from the package (or the handler names a file that is not there): bundle the dependencies with the build that is measured.',
+    },
+    {
+        seen: /SyntaxError|Cannot use import statement|Unexpected token 'export'/i,
+        sentence: 'The runtime cannot parse the code: check that its language level and module kind (`type` in package.json) fit the runtime.',
+    },
+    {
+        seen: /AccessDenied|not authorized to perform/i,
+        sentence: 'A call of the function was refused: check the permissions of the `role` that the temporary functions have.',
+    },
+    {
+        seen: /EACCES|permission denied/i,
+        sentence: 'A file cannot be read: set its permission bits (644, folders 755) before the package is packed.',
+    },
+];
+/** One sentence with what to do; what is known of the reason alone when the words are not known. */
+function likelyCause(reason, errorType, message) {
+    const words = `${errorType ?? ''}: ${message ?? ''}`;
+    return CAUSES.find((cause) => cause.seen.test(words))?.sentence ?? reasons/* FAILED_SENTENCES */.T1[reason];
+}
+
+;// CONCATENATED MODULE: ./build/core/start/health.js
+
+
+/** So many failures without one success end the run. */
+const FAILURES_THAT_END = 3;
+/**
+ * The first function and architecture of which one side failed at least three times in a row and never started,
+ * or null. Lost starts say nothing and do not break a row; burn-in starts count here.
+ *
+ * All tiers of a function together: a build that starts at 1,024 MB but not at 128 MB does start, and its failed
+ * starts at 128 MB are compared as slower than any number. Head is blamed only where base did start; while base
+ * has neither started nor failed three times, nothing is said yet.
+ *
+ * @param sides the sides that are measured: without a base (an absolute budget) head is judged alone.
+ */
+function startHealth(starts, sides = model/* SIDES */.B) {
+    const groups = Map.groupBy(starts, (start) => `${start.cell.architecture} ${start.cell.functionLabel}`);
+    for (const group of groups.values()) {
+        const base = failuresWithoutSuccess(group, 'base');
+        const head = failuresWithoutSuccess(group, 'head');
+        const baseStarts = !sides.includes('base') || base === null;
+        if (base !== null && base.length >= FAILURES_THAT_END)
+            return describe('base-does-not-start', base);
+        if (baseStarts && head !== null && head.length >= FAILURES_THAT_END)
+            return describe('does-not-start', head);
+    }
+    return null;
+}
+/** The failed starts of a side, in order; null once one of its starts was cold. */
+function failuresWithoutSuccess(starts, side) {
+    const ofSide = starts.filter((start) => start.side === side);
+    if (ofSide.some((start) => start.outcome.kind === 'cold'))
+        return null;
+    return ofSide.filter((start) => start.outcome.kind === 'failed').sort((a, b) => a.order - b.order);
+}
+function describe(reason, failures) {
+    const last = failures.at(-1);
+    if (last === undefined || last.outcome.kind !== 'failed')
+        return null;
+    const { reason: failure, errorType, message } = last.outcome;
+    return {
+        reason,
+        side: last.side,
+        functionLabel: last.cell.functionLabel,
+        architecture: last.cell.architecture,
+        failure,
+        errorType,
+        message,
+        likelyCause: likelyCause(failure, errorType, message),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T1: () => (/* binding */ FAILED_SENTENCES),
+/* harmony export */   uj: () => (/* binding */ LOST_SENTENCES)
+/* harmony export */ });
+/* unused harmony export explainReason */
+/** A failed start depends on the build: it counts as slower than any number and is never retaken. */
+const FAILED_SENTENCES = {
+    'init-timeout': 'Init took longer than the 10 s that Lambda allows (a SnapStart restore likewise), so Lambda ran it again inside the request: load less before the handler, or load it later.',
+    'init-error': 'The code failed before the handler could run: check the handler setting, that every module is in the package, and what runs at load time.',
+    timeout: 'The first request ran into the function timeout: raise `timeout` in the settings of both sides, or send a payload that asks for less work.',
+    crash: "The process ended before it answered: look for exit calls, unhandled rejections and native modules in the function's log.",
+    'out-of-memory': 'The function ran out of memory: take this tier out of `memory-tiers`, or find what the build loads more than before.',
+    'extension-failed': 'An extension did not start or crashed: check the layers and their architecture; with `environment: none` an extension may miss its settings.',
+    'function-error': 'The handler answered with an error: set `payload` to an event that the function accepts, or `allow-function-errors: true` if both sides are meant to fail alike.',
+};
+/** A lost start says nothing about the build: it is retaken in its place. */
+const LOST_SENTENCES = {
+    'not-cold': 'AWS had initialised the environment ahead of the request, so there was no init to measure: it is retaken; nothing to do unless it happens often.',
+    'wrong-version': 'Another version of the function answered than the one that was asked for: it is retaken; check that nothing else updates the temporary functions.',
+    'no-report': 'The log of the request has no REPORT line: let the credentials use logs:FilterLogEvents on the log groups of the temporary functions, or let the function log less after its answer.',
+    'other-request': 'The log tail has the REPORT line of another request only: it is retaken; check that nothing else invokes the temporary functions.',
+    'zero-init': 'The REPORT line says that init took 0 ms, which no init does: an emulator or a log forwarder wrote it; measure on AWS or with `engine: local`.',
+    throttled: "Lambda refused the invoke (429): lower `concurrency`, or raise the account's concurrent executions.",
+    'response-dropped': 'The connection closed before the response came: it is retaken, because a second invoke would have met a warm environment; check the network and proxies of the runner.',
+};
+/** The sentence of either kind of reason. */
+function explainReason(reason) {
+    return { ...FAILED_SENTENCES, ...LOST_SENTENCES }[reason];
+}
+
+
+/***/ }),
+
+/***/ 7190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ StatisticsError)
+/* harmony export */ });
+/**
+ * A sample or a rule that no honest p-value can be computed from. Thrown instead of returning one: NaN, Infinity,
+ * an empty side or a base of zero are faults of whoever made the numbers, and never "no difference".
+ */
+class StatisticsError extends Error {
+    name = 'StatisticsError';
+    code;
+    constructor(code, message) {
+        super(message);
+        this.code = code;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cw: () => (/* binding */ cellId),
+/* harmony export */   Qv: () => (/* binding */ timesOf),
+/* harmony export */   Zd: () => (/* binding */ sideStarts),
+/* harmony export */   aP: () => (/* binding */ plainSamples),
+/* harmony export */   kh: () => (/* binding */ samplesOfStarts),
+/* harmony export */   nR: () => (/* binding */ toMicroseconds)
+/* harmony export */ });
+/* unused harmony export metricMicroseconds */
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1295);
+/* harmony import */ var _start_health_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4809);
+/* harmony import */ var _statistics_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7190);
+
+
+
+/** Integer microseconds of a time in milliseconds with at most three decimals, as Lambda prints them. */
+function toMicroseconds(ms) {
+    const micros = Math.round(ms * 1000);
+    if (!Number.isSafeInteger(micros)) {
+        throw new _statistics_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatisticsError */ .a('not-finite', `${String(ms)} ms is not a duration`);
+    }
+    return micros;
+}
+/**
+ * The gated time of a cold start in integer microseconds. The phases are converted one by one and then added, so that
+ * no decimal is lost. Throws `StatisticsError` when the start has no such phase (`init` of a restored start).
+ */
+function metricMicroseconds(phases, metric) {
+    switch (metric) {
+        case 'handler':
+            return toMicroseconds(phases.handlerMs);
+        case 'total':
+            return (toMicroseconds(required(phases.initMs ?? phases.restoreMs, metric)) + toMicroseconds(phases.handlerMs));
+        case 'init':
+            return toMicroseconds(required(phases.initMs, metric));
+        case 'restore':
+            return toMicroseconds(required(phases.restoreMs, metric));
+    }
+}
+function required(ms, metric) {
+    if (ms === null) {
+        throw new _statistics_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatisticsError */ .a('not-a-number', `metric ${metric} was asked for, but a cold start of this run has no such phase; use total`);
+    }
+    return ms;
+}
+/**
+ * The one way from raw starts to samples, for the gate, `judge` and the tests alike: burn-in (block 0) and lost starts
+ * are dropped, failed ones kept, blocks and starts put in order. `cells` are the cells of the plan, in its order;
+ * a cell without starts has no blocks. `sides` are the sides that the run measures.
+ */
+function samplesOfStarts(starts, cells, rule, sides = _model_js__WEBPACK_IMPORTED_MODULE_2__/* .SIDES */ .B) {
+    const inOrder = [...starts].sort((a, b) => a.order - b.order);
+    const byCell = Map.groupBy(inOrder, (start) => cellId(start.cell));
+    const byBuild = Map.groupBy(inOrder, (start) => buildId(start.cell));
+    return cells.map((cell) => ({
+        cell,
+        ...countedStarts(byCell.get(cellId(cell)) ?? [], rule.metric),
+        doesNotStart: (0,_start_health_js__WEBPACK_IMPORTED_MODULE_0__/* .startHealth */ .j)(byBuild.get(buildId(cell)) ?? [], sides)?.reason ?? null,
+    }));
+}
+function countedStarts(starts, metric) {
+    const blocks = new Map();
+    const lost = { base: 0, head: 0 };
+    for (const start of starts) {
+        if (start.block === 0)
+            continue;
+        if (start.outcome.kind === 'lost') {
+            lost[start.side]++;
+            continue;
+        }
+        const block = blocks.get(start.block) ?? { base: [], head: [] };
+        blocks.set(start.block, block);
+        block[start.side].push(counted(start, metric));
+    }
+    return { blocks: [...blocks].sort(([a], [b]) => a - b).map(([, block]) => block), lost };
+}
+function counted(start, metric) {
+    const { outcome, functionName } = start;
+    return outcome.kind === 'cold'
+        ? { value: metricMicroseconds(outcome.phases, metric), phases: outcome.phases, functionName }
+        : { value: 'failed', phases: null, functionName };
+}
+/** Samples without phases and function names: from a CSV file, a simulation, a test. */
+function plainSamples(cell, blocks) {
+    const plain = (value) => ({ value, phases: null, functionName: null });
+    return {
+        cell,
+        blocks: blocks.map((block) => ({ base: block.base.map(plain), head: block.head.map(plain) })),
+        lost: { base: 0, head: 0 },
+        doesNotStart: null,
+    };
+}
+/** Identifies a cell as a map key. */
+function cellId(cell) {
+    return JSON.stringify([cell.functionLabel, cell.architecture, cell.tierMb]);
+}
+/** Identifies what starts or does not: a function and architecture, whatever its memory. */
+function buildId(cell) {
+    return JSON.stringify([cell.functionLabel, cell.architecture]);
+}
+/** The times of one side as the statistics take them: microseconds, Infinity for a failed start. */
+function timesOf(starts) {
+    return starts.map(({ value }) => value === 'failed' ? Number.POSITIVE_INFINITY : wholeMicroseconds(value));
+}
+/** A time that is not a whole number of microseconds was not measured: never rank it. */
+function wholeMicroseconds(value) {
+    if (Number.isSafeInteger(value))
+        return value;
+    const finite = Number.isFinite(value) || Number.isNaN(value);
+    throw new _statistics_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatisticsError */ .a(finite ? 'not-a-number' : 'not-finite', `a cold start took ${String(value)}, which is not a whole number of microseconds`);
+}
+/** All counted starts of one side, blocks in order. */
+function sideStarts(blocks, side) {
+    return blocks.flatMap((block) => block[side]);
+}
+
+
+/***/ }),
+
+/***/ 4007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _v: () => (/* binding */ FUNCTION_PREFIX),
+  Ge: () => (/* binding */ openLanes)
+});
+
+// UNUSED EXPORTS: functionName
+
+// EXTERNAL MODULE: ./build/core/verdict/samples.js
+var samples = __webpack_require__(4575);
+// EXTERNAL MODULE: ./build/gate/ports.js
+var ports = __webpack_require__(8450);
+;// CONCATENATED MODULE: ./build/gate/version-supply.js
+/**
+ * The fresh versions of one temporary function. A function has one update lock, so its versions are made one after
+ * the other; up to `ahead` of them wait ready while earlier ones are invoked.
+ */
+class VersionSupply {
+    #lambda;
+    #fn;
+    #ahead;
+    #planned;
+    #signal;
+    #waiting = [];
+    #last = Promise.resolve();
+    #made = 0;
+    /**
+     * @param ahead how many versions to keep ready; 0 makes each one when it is asked for.
+     * @param planned how many are needed if nothing is lost: more than that are only made when they are asked for.
+     */
+    constructor(lambda, fn, { ahead, planned }, signal) {
+        this.#lambda = lambda;
+        this.#fn = fn;
+        this.#ahead = ahead;
+        this.#planned = planned;
+        this.#signal = signal;
+    }
+    /** Begins to make the first versions. */
+    open() {
+        while (this.#waiting.length < this.#ahead && this.#made < this.#planned)
+            this.#prepare();
+    }
+    /** The next version that has never run. */
+    take() {
+        if (this.#waiting.length === 0)
+            this.#prepare();
+        const next = this.#waiting.shift();
+        this.open();
+        return next ?? Promise.reject(new Error('no version was prepared'));
+    }
+    /** Resolves when no call is under way any more, whatever became of it. */
+    async settled() {
+        await this.#last.catch(() => undefined);
+    }
+    #prepare() {
+        this.#made += 1;
+        const nonce = String(this.#made);
+        const version = this.#last.then(() => {
+            this.#signal.throwIfAborted();
+            return this.#lambda.publishFresh(this.#fn, nonce, this.#signal);
+        });
+        // A version nobody takes any more (its tier was decided) must not become an unhandled rejection.
+        this.#last = version.catch(() => undefined);
+        version.catch(() => undefined);
+        this.#waiting.push(version);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/gate/lanes.js
+
+
+
+/**
+ * Creates the functions of all lanes: one before the others, because a missing permission, a role that cannot be used or
+ * a package that is refused shows there; then all at once. It does not wait until they are ready, so that the first
+ * starts begin with the first functions. When one cannot be created the others are removed again.
+ * @throws LambdaFailure
+ */
+async function openLanes(lambda, plan, requests, signal) {
+    const end = new AbortController();
+    const lasting = AbortSignal.any([signal, end.signal]);
+    const opened = requests.flatMap(({ cell, ...request }) => request.sides.flatMap((side) => Array.from({ length: request.functionsPerLane }, (_, slot) => {
+        const fn = { name: functionName(request.token, cell, side, slot), cell, side };
+        const planned = Math.ceil(plannedStarts(plan, cell, slot) / request.startsPerVersion);
+        const versions = new VersionSupply(lambda, fn, { ahead: request.versionsAhead, planned }, lasting);
+        return { fn, versions, ready: Promise.withResolvers() };
+    })));
+    // The walk may end before it has asked for a function: its failure is then nobody's.
+    for (const { ready } of opened)
+        ready.promise.catch(() => undefined);
+    const create = async ({ fn, versions, ready }) => {
+        await lambda.create(fn, signal);
+        void lambda
+            .ready(fn, lasting)
+            .then(() => versions.open())
+            .then(ready.resolve, ready.reject);
+    };
+    const remove = async () => {
+        // Versions that nobody will start are not waited for.
+        end.abort();
+        await Promise.all(opened.map(({ versions }) => versions.settled()));
+        const removed = await Promise.allSettled(opened.map(({ fn }) => lambda.remove(fn)));
+        return removed.flatMap((result) => (result.status === 'rejected' ? [messageOf(result.reason)] : []));
+    };
+    const [canary, ...others] = opened;
+    try {
+        if (canary !== undefined)
+            await create(canary);
+        const refused = (await Promise.allSettled(others.map(create))).find(({ status }) => status === 'rejected');
+        if (refused?.status === 'rejected')
+            throw refused.reason;
+    }
+    catch (error) {
+        await remove();
+        throw signal.aborted ? new ports/* LambdaFailure */.y('the run was stopped before it could measure anything') : error;
+    }
+    const lanes = Map.groupBy(opened, ({ fn }) => laneId(fn.cell, fn.side));
+    return {
+        laneOf: (cell, side) => {
+            const functions = lanes.get(laneId(cell, side));
+            return functions === undefined
+                ? null
+                : { side, functions: functions.map(({ ready, ...one }) => ({ ...one, ready: ready.promise })) };
+        },
+        remove,
+    };
+}
+function plannedStarts({ burnIn, blocks }, cell, slot) {
+    return [burnIn, ...blocks].flat().filter((pair) => (0,samples/* cellId */.Cw)(pair.cell) === (0,samples/* cellId */.Cw)(cell) && pair.slot === slot)
+        .length;
+}
+function messageOf(error) {
+    return error instanceof Error ? error.message : 'a temporary function could not be deleted';
+}
+function laneId(cell, side) {
+    return `${side} ${(0,samples/* cellId */.Cw)(cell)}`;
+}
+/** `cold-start-gate-` is the prefix by which leftovers are known; nothing else is ever written to. */
+const FUNCTION_PREFIX = 'cold-start-gate-';
+/**
+ * Every function of a run has a name of the same length, because the name is in the function's environment and so part
+ * of what its init reads.
+ */
+function functionName(runToken, cell, side, index) {
+    const architecture = cell.architecture === 'arm64' ? 'a' : 'x';
+    return `${FUNCTION_PREFIX}${runToken}-${side}-${String(cell.tierMb).padStart(5, '0')}${architecture}-${index}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,66 @@
+export const id = 5823;
+export const ids = [5823];
+export const modules = {
+
+/***/ 5823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   planOf: () => (/* binding */ planOf)
+/* harmony export */ });
+/* harmony import */ var _core_cost_estimate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4481);
+/* harmony import */ var _gate_functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9363);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3345);
+/* harmony import */ var _estimate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5206);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3311);
+
+
+
+
+
+/** The plan of a run; with `engine: aws` with the policy that it needs. */
+async function planOf(run) {
+    const { functions } = run;
+    const measured = (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredOf */ .ED)(run);
+    const plans = await Promise.all(measured.map(planOfFunction));
+    const request = (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .gateRequest */ .tV)(run, '');
+    const { tiersMb, architectures } = (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .planReport */ .s)(new _gate_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .MeasuredFunctions */ .O(request.functions), request);
+    const identical = functions.every((fn) => fn.identical);
+    const skipped = functions.filter((fn) => fn.identical).length;
+    return {
+        where: [...new Set(plans.map(({ where }) => where))].join('; '),
+        ...(functions.length === 1 ? {} : { functions: { measured: functions.length - skipped, skipped } }),
+        tiersMb,
+        architectures,
+        identical,
+        estimate: (0,_core_cost_estimate_js__WEBPACK_IMPORTED_MODULE_0__/* .sumEstimates */ .PQ)(plans.map(({ estimate }) => estimate)),
+        policy: run.config.aws === null ? null : [...new Set(plans.flatMap(({ policy }) => policy ?? []))].join('\n'),
+    };
+}
+async function planOfFunction({ config, place, packages }) {
+    return {
+        where: whereOf(place),
+        estimate: (0,_estimate_js__WEBPACK_IMPORTED_MODULE_3__/* .estimateOf */ .q)(config, place, {
+            head: packages.head.sizeBytes,
+            base: packages.base?.sizeBytes ?? 0,
+        }),
+        policy: config.aws === null ? null : JSON.stringify(await policyOf(config.aws, place), null, 2),
+    };
+}
+async function policyOf(aws, place) {
+    const { policyFor } = await Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(8327)]).then(__webpack_require__.bind(__webpack_require__, 708));
+    return policyFor(aws, place.aws);
+}
+function whereOf({ aws }) {
+    if (aws === null)
+        return 'embedded engine on this machine';
+    const { template, endpoint } = aws;
+    const way = endpoint === null ? '' : ` (custom endpoint ${endpoint})`;
+    return `AWS, ${template.region}, account ${template.accountId}, template ${template.name}${way}`;
+}
+
+
+/***/ })
+
+};

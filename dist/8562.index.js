@@ -1,0 +1,2098 @@
+export const id = 8562;
+export const ids = [8562,5823,4036,4855,6736];
+export const modules = {
+
+/***/ 8562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cli: () => (/* binding */ cli)
+});
+
+// EXTERNAL MODULE: ./build/gate/ports.js
+var ports = __webpack_require__(8450);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/report/json/json.js + 2 modules
+var json_json = __webpack_require__(4855);
+// EXTERNAL MODULE: ./build/report/plan.js
+var plan = __webpack_require__(4036);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(3920);
+// EXTERNAL MODULE: ./build/run/measure.js + 2 modules
+var measure = __webpack_require__(6736);
+// EXTERNAL MODULE: ./build/run/plan.js
+var run_plan = __webpack_require__(5823);
+// EXTERNAL MODULE: ./build/run/prepare.js + 4 modules
+var prepare = __webpack_require__(3377);
+// EXTERNAL MODULE: ./build/run/reports.js
+var reports = __webpack_require__(1049);
+// EXTERNAL MODULE: ./build/run/stop.js
+var run_stop = __webpack_require__(8044);
+;// CONCATENATED MODULE: ./build/cli/build-log.js
+const buildLog = {
+    say: (sentence) => console.error(sentence),
+    started: (title) => console.error(`\n${title}`),
+    output: (line) => console.error(`  ${line}`),
+    ended: () => console.error(''),
+};
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/core/config/inputs.js
+var config_inputs = __webpack_require__(7036);
+;// CONCATENATED MODULE: ./build/cli/flags.js
+
+
+/** What was written on the command line is not understood; the message says what is. Exit code 2. */
+class UsageError extends Error {
+    name = 'UsageError';
+}
+/** Reads the inputs of the action given as `--name value`, and `--json`. @throws {@link UsageError} */
+function readFlags(args) {
+    const options = Object.fromEntries(config_inputs/* INPUTS */.m.map(({ name }) => [name, { type: 'string' }]));
+    const { json, ...inputs } = parse(args, { ...options, json: { type: 'boolean' } });
+    const texts = Object.entries(inputs).filter((entry) => typeof entry[1] === 'string');
+    return { inputs: Object.fromEntries(texts), json: json === true };
+}
+/** `parseArgs`, strict and without positionals, with its errors as the user's. @throws {@link UsageError} */
+function parse(args, options) {
+    return parseStrictly(args, options, false).values;
+}
+/** The same with exactly one positional: the file that the command works on. @throws {@link UsageError} */
+function parseFile(args, options) {
+    const { positionals, values } = parseStrictly(args, options, true);
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0)
+        throw new UsageError('Give exactly one FILE; --help says more.');
+    return { file, values };
+}
+function parseStrictly(args, options, allowPositionals) {
+    try {
+        const { positionals, values } = (0,external_node_util_.parseArgs)({ args: [...args], options, strict: true, allowPositionals });
+        const last = Object.entries(values).map(([name, value]) => [
+            name,
+            Array.isArray(value) ? value.at(-1) : value,
+        ]);
+        return { positionals, values: Object.fromEntries(last) };
+    }
+    catch (error) {
+        throw new UsageError(error instanceof Error ? error.message : 'the options cannot be read', {
+            cause: error,
+        });
+    }
+}
+/** The inputs as a list for `--help`, by group. */
+function inputHelp() {
+    return config_inputs/* INPUTS */.m.map(({ name, default: value, description }) => {
+        const flag = `--${name}`.padEnd(24);
+        return `  ${flag}${description}${value === null ? '' : ` [${value}]`}`;
+    }).join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/cli/compare.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+const compare = {
+    name: 'compare',
+    summary: 'measure the cold starts of two builds and judge them',
+    help: () => `Usage: cold-start-gate compare --head-package PATH --base-package PATH [options]
+       cold-start-gate compare --build-command COMMAND --package-path PATH --base-ref REF [options]
+
+Deploys both builds as temporary functions, forces interleaved cold starts of both and compares them.
+Exit code: 0 pass, 1 regression, 2 wrong use or a run that could not be done, 3 not measured (with --on-unmeasured fail),
+130 interrupted (what was measured by then is judged and written all the same).
+
+Options:
+${inputHelp()}
+  --json                  Print the report (with --dry-run true the plan) as JSON and nothing else.`,
+    run: async (args) => {
+        const { inputs, json } = readFlags(args);
+        return (await compareBuilds(inputs, json)).exitCode;
+    },
+};
+/** What shells expect of a program that was interrupted: 128 and the number of SIGINT. */
+const INTERRUPTED = 130;
+/** Prepares, measures, writes the reports and prints the result. */
+async function compareBuilds(inputs, json) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const stop = __addDisposableResource(env_1, (0,run_stop/* stopSignal */.Z)(), false);
+        const workshop = { listener: buildLog, signal: stop.signal, event: null };
+        const prepared = await (0,prepare/* prepareRun */.Z)(inputs, (0,external_node_crypto_.randomBytes)(4).toString('hex'), workshop);
+        if (!prepared.ok)
+            return refused(prepared.problems);
+        const { run } = prepared;
+        const say = (sentence) => console.error(sentence);
+        for (const note of run.notes)
+            say(`Note: ${note}`);
+        if (run.config.dryRun) {
+            const planned = await (0,run_plan.planOf)(run);
+            console.log(json ? JSON.stringify(planned, null, 2) : (0,plan.renderPlan)(planned));
+            return { exitCode: 0, verdict: null };
+        }
+        const folderProblem = await (0,reports.openReportFolder)(run.config.reportDir);
+        if (folderProblem !== null)
+            return refused([folderProblem]);
+        const report = await measureUnlessStopped(run, say, stop.signal);
+        if (report === null)
+            return { exitCode: INTERRUPTED, verdict: null };
+        const paths = await (0,reports.writeReports)(report, run.config.reportDir);
+        if (json)
+            console.log((0,json_json/* reportJson */.l4)(report));
+        else
+            console.log((0,report_text/* renderText */.S)(report, { reportJsonPath: paths.json }));
+        const { exitCode, verdict } = report.verdict;
+        return { exitCode: stop.signal.aborted ? INTERRUPTED : exitCode, verdict };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+/** @returns null when the run was interrupted before there was anything to judge. */
+async function measureUnlessStopped(run, say, signal) {
+    try {
+        return await (0,measure.measure)(run, { listener: { say }, signal });
+    }
+    catch (error) {
+        if (!signal.aborted || !(error instanceof ports/* LambdaFailure */.y))
+            throw error;
+        say('Stopped before anything was measured.');
+        return null;
+    }
+}
+function refused(problems) {
+    console.error(problems.join('\n'));
+    return { exitCode: 2, verdict: null };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(3136);
+;// CONCATENATED MODULE: ./build/cli/demo.js
+
+
+
+
+
+const HEADS = ['regressed', 'unchanged', 'moved'];
+const demo = {
+    name: 'demo',
+    summary: 'the main job on the example function: no AWS, no network, about a minute',
+    help: () => `Usage: cold-start-gate demo [--head ${HEADS.join('|')}] [--seed TEXT]
+
+Compares two builds of the function in examples/ on the embedded engine. The default head has two usual mistakes
+in it and regresses; unchanged and moved pass. The demo itself exits with 0 when the verdict is the expected one.`,
+    run: async (args) => {
+        const { head = 'regressed', seed } = parse(args, { head: { type: 'string' }, seed: { type: 'string' } });
+        const known = HEADS.find((name) => name === head);
+        const examples = examplesFolder();
+        if (known === undefined) {
+            console.error(`--head: write ${HEADS.join(', ')}.`);
+            return 2;
+        }
+        if (examples === null) {
+            console.error('The demo needs the folder examples/ of the repository beside dist/.');
+            return 2;
+        }
+        const { exitCode, verdict } = await compareBuilds({
+            engine: 'local',
+            'head-package': (0,external_node_path_.join)(examples, 'packages', known),
+            'base-package': (0,external_node_path_.join)(examples, 'packages', 'base'),
+            payload: (0,external_node_path_.join)(examples, 'event.json'),
+            'memory-tiers': '256,1024',
+            ...(typeof seed === 'string' ? { seed } : {}),
+        }, false);
+        const expected = known === 'regressed' ? 'regression' : 'pass';
+        if (verdict === null || exitCode > 1)
+            return exitCode;
+        console.error(`\n${outcome(verdict, expected)}`);
+        return verdict === expected || verdict === 'inconclusive' ? 0 : 1;
+    },
+};
+function outcome(verdict, expected) {
+    if (verdict === 'inconclusive')
+        return 'This machine is too busy just now to tell: close other programs and run it again.';
+    if (verdict !== expected)
+        return `Not what the example was built to show: ${verdict} instead of ${expected}.`;
+    return verdict === 'regression'
+        ? 'As it should be: this build would fail the check (exit code 1).'
+        : 'As it should be: this build passes the check.';
+}
+/** examples/ beside dist/ (bundled) or two folders up (from src/cli); null when dist/ was copied alone. */
+function examplesFolder() {
+    const here = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
+    const found = [(0,external_node_path_.join)(here, '..', 'examples'), (0,external_node_path_.join)(here, '..', '..', 'examples')].find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'packages', 'base')));
+    return found === undefined ? null : (0,external_node_path_.relative)(process.cwd(), found) || '.';
+}
+
+// EXTERNAL MODULE: ./build/core/verdict/csv.js
+var csv = __webpack_require__(504);
+// EXTERNAL MODULE: ./build/core/verdict/judge-report.js
+var judge_report = __webpack_require__(4850);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+;// CONCATENATED MODULE: ./build/cli/files.js
+
+
+
+/** Larger files are not samples; a report of 60 functions at 6 tiers has about 15 MB. */
+const MOST_BYTES = 200_000_000;
+/** Reads a file that the user named. @throws {@link UsageError} when it cannot be read or is far too large. */
+async function readInput(path) {
+    let text;
+    try {
+        text = await (0,promises_.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        throw new UsageError(`${JSON.stringify(path)} cannot be read: give the path of a report JSON or a CSV file.`, {
+            cause: error,
+        });
+    }
+    if (text.length > MOST_BYTES)
+        throw new UsageError(`${JSON.stringify(path)} is larger than 200 MB; it is not read.`);
+    return text;
+}
+/** A report that anybody may have written. @throws {@link UsageError} naming the place that is wrong. */
+function parseReport(path, text) {
+    try {
+        return (0,json_json/* readReportJson */.VY)(text);
+    }
+    catch (error) {
+        throw new UsageError(`${JSON.stringify(path)} is not a report of this tool: ${error instanceof Error ? error.message : 'unreadable'}`, { cause: error });
+    }
+}
+/** Whether the text is JSON rather than CSV: a report is one object. */
+function looksLikeJson(text) {
+    return text.trimStart().startsWith('{');
+}
+
+// EXTERNAL MODULE: ./build/core/config/config.js + 3 modules
+var config = __webpack_require__(9426);
+// EXTERNAL MODULE: ./build/core/statistics/errors.js
+var errors = __webpack_require__(7190);
+;// CONCATENATED MODULE: ./build/cli/rule-flags.js
+
+
+
+
+/** The inputs that judging depends on, for samples that carry no rule of their own. */
+const RULE_FLAGS = [
+    'threshold',
+    'threshold-ms',
+    'budget-ms',
+    'alpha',
+    'decision',
+    'samples',
+    'on-regression',
+    'on-inconclusive',
+    'on-unmeasured',
+];
+const RULE_OPTIONS = Object.fromEntries(RULE_FLAGS.map((name) => [name, { type: 'string' }]));
+/** The rule and policy of the flags, with the defaults of the inputs. @throws {@link UsageError} */
+function readRule(flags) {
+    const raw = Object.fromEntries(RULE_FLAGS.flatMap((name) => (flags[name] === undefined ? [] : [[name, String(flags[name])]])));
+    // Packages are required of a run and not of a rule: these two are never looked at.
+    const read = (0,config/* readConfig */.Xg)({ ...raw, engine: 'local', 'head-package': '-', 'base-package': '-' }, { parseYaml: () => undefined, freshSeed: 'rule', hostArchitecture: 'x86_64' });
+    if (!read.ok)
+        throw new UsageError(read.problems.join('\n'));
+    return read.config;
+}
+/** Runs work on a file whose samples may be unfit to judge: that is the user's to mend, not a crash. */
+function onSamples(file, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (!(error instanceof csv/* CsvError */.J$ || error instanceof errors/* StatisticsError */.a))
+            throw error;
+        throw new UsageError(`${JSON.stringify(file)}: ${error.message}`, { cause: error });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/cli/judge.js
+
+
+
+
+
+
+const judge = {
+    name: 'judge',
+    summary: 'judge saved samples again: a report JSON or a CSV file',
+    help: () => `Usage: cold-start-gate judge FILE [--json] [rule options]
+
+FILE is a report JSON (its own rule is used; the verdict is the same bit for bit) or CSV with the header
+side,tier,block,ms (block may be missing; ms may be "failed").
+Rule options, for CSV only: ${RULE_FLAGS.map((name) => `--${name}`).join(' ')}
+--json prints every number of every comparison. Exit codes as for compare.`,
+    run: async (args) => {
+        const { file, values } = parseFile(args, { ...RULE_OPTIONS, json: { type: 'boolean' } });
+        const { json, ...flags } = values;
+        const text = await readInput(file);
+        const judged = onSamples(file, () => looksLikeJson(text) ? judgeSaved(file, text, flags) : judgeCsv(text, flags));
+        process.stdout.write(json === true ? `${JSON.stringify(judged, null, 2)}\n` : (0,report_text/* renderJudgement */.a)(judged));
+        return judged.verdict.exitCode;
+    },
+};
+function judgeSaved(file, text, flags) {
+    const given = RULE_FLAGS.filter((name) => flags[name] !== undefined);
+    if (given.length > 0) {
+        throw new UsageError(`--${given.join(', --')}: a report is judged by the rule that it was measured with; save its samples as CSV (report FILE --format csv) to try another rule.`);
+    }
+    const report = parseReport(file, text);
+    return { rule: report.rule, ...(0,judge_report/* judgeReport */.w)(report) };
+}
+function judgeCsv(text, flags) {
+    const { rule, policy } = readRule(flags);
+    return (0,csv/* judgeFile */.GP)((0,csv/* readSamples */.aM)(text), rule, policy);
+}
+
+// EXTERNAL MODULE: ./build/local/engine.js + 77 modules
+var local_engine = __webpack_require__(768);
+;// CONCATENATED MODULE: ./build/cli/local.js
+var local_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var local_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+const local = {
+    name: 'local',
+    summary: 'the embedded Lambda-compatible server, for any AWS client',
+    help: () => `Usage: cold-start-gate local [--port N] [--region NAME]
+
+Serves Lambda's API on 127.0.0.1 until it is interrupted, and prints the variable that AWS clients read:
+  AWS_ENDPOINT_URL_LAMBDA=http://127.0.0.1:PORT
+Any credentials are accepted, but requests must be signed. Functions (nodejs*, provided*) run as processes of
+this machine with your rights; everything is gone when the server ends.`,
+    run: async (args) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { port = '0', region = 'us-east-1' } = parse(args, {
+                port: { type: 'string' },
+                region: { type: 'string' },
+            });
+            if (!/^\d{1,5}$/.test(String(port)) || Number(port) > 65_535) {
+                throw new UsageError(`--port: ${JSON.stringify(port)} is not a port; write a whole number from 0 (any) to 65535.`);
+            }
+            const stop = local_addDisposableResource(env_1, (0,run_stop/* stopSignal */.Z)(), false);
+            const engine = local_addDisposableResource(env_1, await (0,local_engine.startEngine)({ port: Number(port), region: String(region) }), true);
+            console.log(`AWS_ENDPOINT_URL_LAMBDA=${engine.endpoint}`);
+            await new Promise((resolve) => {
+                if (stop.signal.aborted)
+                    resolve();
+                else
+                    stop.signal.addEventListener('abort', () => resolve(), { once: true });
+            });
+            return 0;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = local_disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/cli/plan.js
+var plan_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var plan_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const plan_plan = {
+    name: 'plan',
+    summary: 'lanes, calls, minutes, storage, cost and rights of a run; writes nothing',
+    help: () => `Usage: cold-start-gate plan [options of compare]
+
+Checks everything that compare would check by reading, and prints what it would do. Nothing is created, changed or
+invoked. Exit code: 0, or 2 when the run could not start.
+
+Options:
+${inputHelp()}
+  --json                  Print the plan as JSON.`,
+    run: async (args) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { inputs, json } = readFlags(args);
+            const stop = plan_addDisposableResource(env_1, (0,run_stop/* stopSignal */.Z)(), false);
+            const workshop = { listener: buildLog, signal: stop.signal, event: null };
+            const prepared = await (0,prepare/* prepareRun */.Z)({ ...inputs, 'dry-run': 'true' }, (0,external_node_crypto_.randomBytes)(4).toString('hex'), workshop);
+            if (!prepared.ok) {
+                console.error(prepared.problems.join('\n'));
+                return 2;
+            }
+            const planned = await (0,run_plan.planOf)(prepared.run);
+            for (const note of prepared.run.notes)
+                console.error(`Note: ${note}`);
+            console.log(json ? JSON.stringify(planned, null, 2) : (0,plan.renderPlan)(planned));
+            return 0;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            plan_disposeResources(env_1);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/run/policy.js
+/** The policy that a run needs, without packages: as narrow as the template says where it can be read. */
+
+const POLICY_INPUTS = ['function-name', 'aws-region', 'role', 'environment', 'forcing'];
+/** @param raw of {@link POLICY_INPUTS} only. */
+async function runPolicy(raw, environment = process.env) {
+    // Packages are required of a run and not of a policy: these two are never looked at.
+    const read = (0,config/* readConfig */.Xg)({ ...raw, engine: 'aws', 'head-package': '-', 'base-package': '-' }, {
+        parseYaml: () => undefined,
+        freshSeed: 'policy',
+        hostArchitecture: 'x86_64',
+        region: environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION'] || undefined,
+    });
+    if (!read.ok)
+        return { ok: false, problems: read.problems };
+    const { aws } = read.config;
+    if (aws === null)
+        throw new Error('the policy is for AWS');
+    const [{ openPlace }, { policyFor }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(6535)]).then(__webpack_require__.bind(__webpack_require__, 6535)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(8327)]).then(__webpack_require__.bind(__webpack_require__, 708)),
+    ]);
+    const { place, problems, missing } = await openPlace(aws, environment);
+    const why = [...problems, ...(missing.length > 0 ? [`The credentials lack ${missing.join(', ')}.`] : [])];
+    return {
+        ok: true,
+        json: JSON.stringify(policyFor(aws, place), null, 2),
+        notes: place === null
+            ? ['The template could not be read, so that the policy is wider than it has to be.', ...why]
+            : [],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/cli/policy.js
+
+
+
+const OPTIONS = Object.fromEntries(POLICY_INPUTS.map((name) => [name, { type: 'string' }]));
+const policy = {
+    name: 'policy',
+    summary: 'the IAM policy that a run needs',
+    help: () => `Usage: cold-start-gate policy --function-name NAME [options]
+
+Prints the least IAM policy for the credentials that measure. Where the template can be read, it is narrowed to its
+account, its role and what else it has (layers, keys, network).
+
+Options:
+${config_inputs/* INPUTS */.m.filter(({ name }) => POLICY_INPUTS.some((own) => own === name))
+        .map(({ name, description }) => `  ${`--${name}`.padEnd(24)}${description}`)
+        .join('\n')}`,
+    run: async (args) => {
+        const flags = parse(args, OPTIONS);
+        const answer = await runPolicy(Object.fromEntries(Object.entries(flags).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))));
+        if (!answer.ok) {
+            console.error(answer.problems.join('\n'));
+            return 2;
+        }
+        for (const note of answer.notes)
+            console.error(note);
+        console.log(answer.json);
+        return 0;
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/config/parsers.js
+var parsers = __webpack_require__(1437);
+// EXTERNAL MODULE: ./build/core/model.js
+var model = __webpack_require__(1295);
+// EXTERNAL MODULE: ./build/core/statistics/samples.js
+var statistics_samples = __webpack_require__(9803);
+// EXTERNAL MODULE: ./build/core/verdict/describe.js
+var describe = __webpack_require__(9939);
+// EXTERNAL MODULE: ./build/core/verdict/looks.js + 1 modules
+var looks = __webpack_require__(7694);
+// EXTERNAL MODULE: ./build/core/verdict/power.js + 1 modules
+var power = __webpack_require__(7389);
+// EXTERNAL MODULE: ./build/core/verdict/samples.js
+var verdict_samples = __webpack_require__(4575);
+;// CONCATENATED MODULE: ./build/core/verdict/power-table.js
+
+
+
+
+
+/** Changes that the table has a row for, in percent. */
+const CHANGES_PERCENT = [12, 15, 20, 25, 30, 50];
+/** @param noise above 0. @param allowedPercent what the rule allows, in percent of base. */
+function powerFor(noise, allowedPercent, rule, cells, cell = null, samples = rule.maxSamples) {
+    const input = {
+        sdOfLogs: noise,
+        allowedRatio: 1 + allowedPercent / 100,
+        alpha: rule.alpha / cells,
+        blockSize: rule.blockSize,
+        decision: rule.decision,
+    };
+    return {
+        cell,
+        noise,
+        allowedPercent,
+        needed: CHANGES_PERCENT.map((changePercent) => ({
+            changePercent,
+            samples: (0,power/* samplesToFind */.K$)(input, 1 + changePercent / 100),
+        })),
+        samples,
+        visiblePercent: ((0,power/* detectableRatio */.jf)(input, samples) - 1) * 100,
+    };
+}
+/** The same for every cell of measured samples; a cell with too few starts, or no noise at all, is left out. */
+function powerOfSamples(cells, rule) {
+    return cells.flatMap((samples) => {
+        const blocks = samples.blocks.filter(({ base, head }) => base.length > 0 && head.length > 0);
+        const noise = (0,power/* noiseOf */.YN)((0,looks/* comparableBlocks */.BF)(blocks));
+        const base = (0,verdict_samples/* timesOf */.Qv)((0,verdict_samples/* sideStarts */.Zd)(blocks, 'base'));
+        if (noise === null || noise === 0 || base.length === 0)
+            return [];
+        const { allowedPercent } = (0,describe/* allowanceAt */.E3)((0,statistics_samples/* median */.JZ)(base) / 1_000, rule);
+        return allowedPercent === null
+            ? []
+            : [powerFor(noise, allowedPercent, rule, cells.length, samples.cell, base.length)];
+    });
+}
+
+// EXTERNAL MODULE: ./build/report/columns.js
+var columns = __webpack_require__(9708);
+// EXTERNAL MODULE: ./build/report/units.js
+var units = __webpack_require__(5088);
+;// CONCATENATED MODULE: ./build/report/power.js
+
+
+/** Plain text; `names` tells functions apart when there are several. */
+function renderPower(cells) {
+    const changes = cells[0]?.needed.map(({ changePercent }) => `${(0,units/* roughPercent */.Ho)(changePercent)}`) ?? [];
+    const rows = cells.map((cell) => [
+        cell.cell === null ? 'given' : (0,units/* tier */.Zm)(cell.cell.tierMb),
+        (0,units/* roughPercent */.Ho)(cell.noise * 100),
+        (0,units/* roughPercent */.Ho)(cell.allowedPercent),
+        ...cell.needed.map(({ samples }) => (samples === null ? 'allowed' : (0,units/* exact */.e0)(samples))),
+        `${(0,units/* roughPercent */.Ho)(cell.visiblePercent)} with ${(0,units/* exact */.e0)(cell.samples)}`,
+    ]);
+    return `${[
+        'Starts per side with which a change is found in four of five runs:',
+        '',
+        ...(0,columns/* aligned */.b)([['Memory', 'Noise', 'Allowed', ...changes, 'Smallest change seen'], ...rows], '  '),
+    ].join('\n')}\n`.replaceAll('\u00a0', ' ');
+}
+
+;// CONCATENATED MODULE: ./build/cli/power.js
+
+
+
+
+
+
+
+
+
+const power_power = {
+    name: 'power',
+    summary: 'how many samples find which change, and what a run could have seen',
+    help: () => `Usage: cold-start-gate power FILE [--json] [rule options]
+       cold-start-gate power --cv PERCENT [--json] [rule options]
+
+Takes the noise of measured samples (a report JSON or a CSV file), or a coefficient of variation in percent, and
+says with how many starts per side a change is found in four of five runs.
+Rule options, for CSV and --cv: ${RULE_FLAGS.map((name) => `--${name}`).join(' ')}`,
+    run: async (args) => {
+        const cells = args.some((arg) => arg === '--cv' || arg.startsWith('--cv='))
+            ? given(args)
+            : await measured(args);
+        process.stdout.write(cells.json ? `${JSON.stringify(cells.power, null, 2)}\n` : renderPower(cells.power));
+        return 0;
+    },
+};
+function given(args) {
+    const { cv, json, ...flags } = parse(args, {
+        ...RULE_OPTIONS,
+        cv: { type: 'string' },
+        json: { type: 'boolean' },
+    });
+    const percent = (0,parsers/* decimal */._)(0.1, 300, ' percent')(String(cv).replace(/%$/, ''));
+    if (!percent.ok)
+        throw new UsageError(`--cv: ${JSON.stringify(cv)} is not allowed; write ${percent.allowed}.`);
+    const { rule } = readRule(flags);
+    return { power: [powerFor(percent.value / 100, rule.thresholdPercent, rule, 1)], json: json === true };
+}
+async function measured(args) {
+    const { file, values } = parseFile(args, { ...RULE_OPTIONS, json: { type: 'boolean' } });
+    const { json, ...flags } = values;
+    const text = await readInput(file);
+    const cells = onSamples(file, () => (looksLikeJson(text) ? ofReport(file, text) : ofCsv(text, flags)));
+    if (cells.length === 0) {
+        throw new UsageError(`${JSON.stringify(file)}: no tier has two starts that differ on both sides, so there is no noise to go by.`);
+    }
+    return { power: cells, json: json === true };
+}
+function ofReport(file, text) {
+    const report = parseReport(file, text);
+    const cells = report.comparisons.map(({ cell }) => cell);
+    return powerOfSamples((0,verdict_samples/* samplesOfStarts */.kh)(report.starts, cells, report.rule, model/* SIDES */.B), report.rule);
+}
+function ofCsv(text, flags) {
+    return powerOfSamples((0,csv/* readSamples */.aM)(text).cells, readRule(flags).rule);
+}
+
+// EXTERNAL MODULE: ./build/report/csv.js
+var report_csv = __webpack_require__(5475);
+// EXTERNAL MODULE: ./build/report/markdown/render.js + 2 modules
+var render = __webpack_require__(9443);
+;// CONCATENATED MODULE: ./build/cli/report.js
+
+
+
+
+
+
+const FORMATS = {
+    text: (report) => (0,report_text/* renderText */.S)(report),
+    md: (report) => (0,render/* renderMarkdown */.Gc)(report, { limit: render/* COMMENT_LIMIT */.W$ }),
+    json: json_json/* reportJson */.l4,
+    csv: report_csv/* reportCsv */.V,
+};
+const report = {
+    name: 'report',
+    summary: 'show a saved report in another form',
+    help: () => `Usage: cold-start-gate report FILE [--format ${Object.keys(FORMATS).join('|')}]
+
+Renders a report JSON as text (default), Markdown, JSON or CSV. Nothing is measured and nothing is judged again.`,
+    run: async (args) => {
+        const { file, values } = parseFile(args, { format: { type: 'string' } });
+        const format = String(values['format'] ?? 'text');
+        const render = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
+        if (render === undefined)
+            throw new UsageError(`--format: write ${Object.keys(FORMATS).join(', ')}.`);
+        process.stdout.write(render(parseReport(file, await readInput(file))));
+        return 0;
+    },
+};
+
+// EXTERNAL MODULE: ./build/run/leftovers.js
+var run_leftovers = __webpack_require__(2166);
+;// CONCATENATED MODULE: ./build/cli/sweep.js
+
+
+const sweep = {
+    name: 'sweep',
+    summary: 'list or delete what runs on AWS left behind',
+    help: () => `Usage: cold-start-gate sweep [--delete] [--aws-region NAME] [--json]
+
+Lists temporary functions whose run is over, and log groups of temporary functions that are gone. Only what has the
+name and the tags of this tool, and has expired, is ever named or deleted; runs in progress are spared.
+Exit code: 0, or 2 when something could not be listed or deleted.
+
+Options:
+  --delete                Delete what is listed.
+  --aws-region NAME       Where to look. [AWS_REGION, AWS_DEFAULT_REGION]
+  --json                  Print the result as JSON.`,
+    run: async (args) => {
+        const flags = parse(args, {
+            delete: { type: 'boolean' },
+            'aws-region': { type: 'string' },
+            json: { type: 'boolean' },
+        });
+        const given = flags['aws-region'] ?? process.env['AWS_REGION'] ?? process.env['AWS_DEFAULT_REGION'];
+        if (typeof given !== 'string' || !/^[a-z]{2}(-[a-z]+)+-\d$/.test(given)) {
+            throw new UsageError('--aws-region: give a region such as eu-west-1, or set AWS_REGION.');
+        }
+        const remove = flags['delete'] === true;
+        const { leftovers, spared, left } = await (0,run_leftovers/* sweepLeftovers */.Z)(given, process.env, remove);
+        if (flags['json'] === true) {
+            console.log(JSON.stringify({ region: given, deleted: remove, leftovers, spared, left }, null, 2));
+        }
+        else {
+            for (const leftover of leftovers)
+                console.log(sweep_describe(leftover));
+            const what = leftovers.length === 0 ? 'Nothing is left' : `${leftovers.length} leftovers`;
+            const done = leftovers.length === 0 ? '' : remove ? ', deleted' : '; --delete deletes them';
+            console.log(`${what} in ${given}${done}. ${spared} functions of runs in progress were spared.`);
+            for (const sentence of left)
+                console.error(sentence);
+        }
+        return left.length === 0 ? 0 : 2;
+    },
+};
+function sweep_describe(leftover) {
+    return leftover.kind === 'function'
+        ? `function   ${leftover.name}  of ${leftover.owner.repository}, expired ${leftover.owner.expiresAt.toISOString()}`
+        : `log group  /aws/lambda/${leftover.name}`;
+}
+
+;// CONCATENATED MODULE: ./build/cli/cli.js
+/** The command line: one file per command, this table in front of them. */
+
+
+
+
+
+
+
+
+
+
+
+const COMMANDS = [demo, compare, plan_plan, judge, report, power_power, policy, sweep, local];
+async function cli(args) {
+    const [name = 'help', ...rest] = args;
+    const command = COMMANDS.find((candidate) => candidate.name === name);
+    if (command === undefined)
+        return usage(name);
+    if (rest.includes('--help') || rest.includes('-h')) {
+        console.log(command.help());
+        return 0;
+    }
+    try {
+        return await command.run(rest);
+    }
+    catch (error) {
+        if (!(error instanceof UsageError || error instanceof ports/* LambdaFailure */.y))
+            throw error;
+        console.error(error.message);
+        return 2;
+    }
+}
+function usage(name) {
+    const list = COMMANDS.map((command) => `  ${command.name.padEnd(9)}${command.summary}`).join('\n');
+    const text = `Usage: cold-start-gate COMMAND [options]\n\n${list}\n\ncold-start-gate COMMAND --help says more.`;
+    if (['help', '--help', '-h'].includes(name)) {
+        console.log(text);
+        return 0;
+    }
+    console.error(`There is no command ${JSON.stringify(name)}.\n\n${text}`);
+    return 2;
+}
+
+
+/***/ }),
+
+/***/ 4850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ judgeReport)
+/* harmony export */ });
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1295);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8615);
+
+
+/**
+ * Judges a report again from its raw starts, its rule and its policy. Of what the run concluded only facts are taken that
+ * the starts do not show: which cells there were, whether the run was stopped before its plan was done, and whether it
+ * measured at all. The same report gives the same verdict bit for bit.
+ */
+function judgeReport(report) {
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .judge */ .S)({
+        starts: report.starts,
+        cells: report.comparisons.map(({ cell }) => cell),
+        sides: measured(report),
+        rule: report.rule,
+        functions: (report.functions ?? []).map((fn) => ({ ...fn, sides: measured(fn) })),
+        policy: report.policy,
+        stopped: report.comparisons.some(({ ended }) => ended === 'stopped-run'),
+        withoutMeasuring: withoutMeasuring(report),
+    });
+}
+function measured({ sides }) {
+    return sides.base === null ? ['head'] : _model_js__WEBPACK_IMPORTED_MODULE_1__/* .SIDES */ .B;
+}
+function withoutMeasuring({ starts, verdict }) {
+    if (starts.length > 0)
+        return null;
+    return verdict.reason === 'identical' || verdict.reason === 'no-credentials' ? verdict.reason : null;
+}
+
+
+/***/ }),
+
+/***/ 4855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Qs: () => (/* reexport */ ReportFormatError),
+  VY: () => (/* binding */ readReportJson),
+  l4: () => (/* binding */ reportJson)
+});
+
+// UNUSED EXPORTS: reportSchema
+
+// EXTERNAL MODULE: ./build/core/model.js
+var model = __webpack_require__(1295);
+// EXTERNAL MODULE: ./build/core/start/reasons.js
+var reasons = __webpack_require__(2780);
+;// CONCATENATED MODULE: ./build/report/json/shape.js
+/**
+ * Shapes: each describes one JSON value once, and both checks it and says it as JSON Schema. The compiler makes sure
+ * that the shape of an object names every property of its type. Values are copied property by property, so nothing
+ * that a shape does not name (`__proto__` among others) reaches the result.
+ */
+/** The text is not a report of this schema. The message names the place and what was expected there. */
+class ReportFormatError extends Error {
+    name = 'ReportFormatError';
+    path;
+    constructor(path, problem) {
+        super(`Report JSON, ${path}: ${problem}`);
+        this.path = path;
+    }
+}
+/** What was found instead, never the value itself: it may be long or secret. */
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === 'number')
+        return `the number ${value}`;
+    if (typeof value === 'string')
+        return `a text of ${value.length} characters`;
+    return value === undefined ? 'nothing' : `a ${typeof value}`;
+}
+function number(minimum, maximum) {
+    return {
+        read(value, path) {
+            if (typeof value === 'number' && value >= minimum && value <= maximum)
+                return value;
+            throw new ReportFormatError(path, `expected a number from ${minimum} to ${maximum}, found ${kindOf(value)}`);
+        },
+        schema: { type: 'number', minimum, maximum },
+    };
+}
+function integer(minimum, maximum) {
+    return {
+        read(value, path) {
+            if (typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum)
+                return value;
+            throw new ReportFormatError(path, `expected a whole number from ${minimum} to ${maximum}, found ${kindOf(value)}`);
+        },
+        schema: { type: 'integer', minimum, maximum },
+    };
+}
+/** `most` counts UTF-16 units. */
+function shape_text(most) {
+    return {
+        read(value, path) {
+            if (typeof value === 'string' && value.length <= most)
+                return value;
+            throw new ReportFormatError(path, `expected a text of at most ${most} characters, found ${kindOf(value)}`);
+        },
+        schema: { type: 'string', maxLength: most },
+    };
+}
+/** ISO 8601 in UTC, as Date.prototype.toISOString writes it. */
+function timestamp() {
+    const pattern = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?Z$';
+    const form = new RegExp(pattern);
+    return {
+        read(value, path) {
+            if (typeof value === 'string' && form.test(value))
+                return value;
+            throw new ReportFormatError(path, `expected a time such as 2026-01-31T12:00:00.000Z, found ${kindOf(value)}`);
+        },
+        schema: { type: 'string', pattern },
+    };
+}
+function oneOf(...allowed) {
+    return {
+        read(value, path) {
+            const found = allowed.find((candidate) => candidate === value);
+            if (found !== undefined)
+                return found;
+            throw new ReportFormatError(path, `expected ${allowed.join(' or ')}, found ${kindOf(value)}`);
+        },
+        schema: { enum: allowed },
+    };
+}
+const yesOrNo = {
+    read(value, path) {
+        if (typeof value === 'boolean')
+            return value;
+        throw new ReportFormatError(path, `expected true or false, found ${kindOf(value)}`);
+    },
+    schema: { type: 'boolean' },
+};
+/** A property that a document may leave out. */
+function optional(inner) {
+    return { ...inner, optional: true };
+}
+function nullable(inner) {
+    return {
+        read: (value, path) => (value === null ? null : inner.read(value, path)),
+        schema: { anyOf: [inner.schema, { type: 'null' }] },
+    };
+}
+function list(item, most) {
+    return {
+        read(value, path) {
+            if (Array.isArray(value) && value.length <= most) {
+                return value.map((each, i) => item.read(each, `${path}[${i}]`));
+            }
+            throw new ReportFormatError(path, `expected a list of at most ${most}, found ${kindOf(value)}`);
+        },
+        schema: { type: 'array', maxItems: most, items: item.schema },
+    };
+}
+/** Counts by a word such as `init-timeout`. */
+function tally(most) {
+    const pattern = '^[a-z][a-z0-9-]{0,39}$';
+    const form = new RegExp(pattern);
+    const counted = integer(0, most);
+    return {
+        read(value, path) {
+            const entries = Object.entries(properties(value, path));
+            if (entries.length > 50)
+                throw new ReportFormatError(path, 'expected at most 50 reasons');
+            return Object.fromEntries(entries.map(([key, n]) => {
+                if (!form.test(key))
+                    throw new ReportFormatError(path, `expected reasons in small letters and dashes`);
+                return [key, counted.read(n, `${path}.${key}`)];
+            }));
+        },
+        schema: {
+            type: 'object',
+            maxProperties: 50,
+            propertyNames: { pattern },
+            additionalProperties: counted.schema,
+        },
+    };
+}
+function properties(value, path) {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+        return value;
+    throw new ReportFormatError(path, `expected an object, found ${kindOf(value)}`);
+}
+function own(from, key) {
+    return Object.hasOwn(from, key) ? Reflect.get(from, key) : undefined;
+}
+/** Every property of T; others in the document are left out, so that a newer minor version can be read. */
+function object(fields) {
+    const keys = Object.keys(fields);
+    return {
+        read(value, path) {
+            const from = properties(value, path);
+            const copy = {};
+            for (const key of keys) {
+                const value = own(from, key);
+                if (value === undefined && fields[key].optional)
+                    continue;
+                copy[key] = fields[key].read(value, `${path}.${key}`);
+            }
+            return copy;
+        },
+        schema: {
+            type: 'object',
+            required: keys.filter((key) => !fields[key].optional),
+            properties: Object.fromEntries(keys.map((key) => [key, fields[key].schema])),
+        },
+    };
+}
+/** An object of one of several kinds, told apart by its property `kind`. */
+function byKind(kinds) {
+    const known = new Map(Object.entries(kinds));
+    const words = [...known.keys()].join(' or ');
+    return {
+        read(value, path) {
+            const shape = known.get(own(properties(value, path), 'kind'));
+            if (shape !== undefined)
+                return shape.read(value, path);
+            throw new ReportFormatError(`${path}.kind`, `expected ${words}`);
+        },
+        schema: { oneOf: [...known.values()].map(({ schema }) => schema) },
+    };
+}
+/** An additional rule on a value of a shape; it shows in the description of the schema. */
+function where(inner, rule, holds) {
+    return {
+        read(value, path) {
+            const copy = inner.read(value, path);
+            if (holds(copy))
+                return copy;
+            throw new ReportFormatError(path, rule);
+        },
+        schema: { ...inner.schema, description: rule },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/json/report-shape.js
+
+
+
+/** A day: far more than any function, init or wait may take. */
+const MOST_MS = 86_400_000;
+const MOST_STARTS = 200_000;
+const MOST_CELLS = 5_000;
+const MOST_FUNCTIONS = 1_000;
+const report_shape_name = shape_text(2_000);
+const sentence = shape_text(2_000);
+const time = number(0, MOST_MS);
+const shift = number(-MOST_MS, MOST_MS);
+const change = number(-1e12, 1e12);
+const probability = number(0, 1);
+const starts = integer(0, MOST_STARTS);
+const memory = integer(0, 1_000_000);
+const side = oneOf(...model/* SIDES */.B);
+const metric = oneOf(...model/* METRICS */.C);
+const architecture = oneOf('x86_64', 'arm64');
+const verdictWord = oneOf('pass', 'regression', 'inconclusive', 'not-measured');
+const reason = oneOf('proven', 'not-proven', 'does-not-start', 'over-budget', 'identical', 'noisy', 'too-few', 'lost-starts', 'no-credentials', 'time-limit', 'base-does-not-start');
+const cell = object({ functionLabel: report_shape_name, architecture, tierMb: integer(1, 1_000_000) });
+const interval = (end) => object({ low: nullable(end), high: nullable(end), level: probability });
+const estimated = (value) => object({ estimate: nullable(value), interval: interval(value) });
+const warning = object({
+    code: oneOf('bimodal', 'median-and-shift-differ', 'spreads-differ', 'functions-differ', 'runtime-versions-differ', 'many-lost-starts', 'early-stop', 'billed-mismatch', 'memory-size-mismatch', 'duplicate-report', 'tiers-not-emulated', 'other-node-version', 'snapstart-differs', 'stopped-early'),
+    message: sentence,
+    cell: nullable(cell),
+});
+const phases = where(object({ initMs: nullable(time), restoreMs: nullable(time), handlerMs: time }), 'exactly one of initMs and restoreMs is a number', ({ initMs, restoreMs }) => (initMs === null) !== (restoreMs === null));
+const outcome = byKind({
+    cold: object({
+        kind: oneOf('cold'),
+        by: oneOf('init', 'restore'),
+        phases,
+        billedMs: nullable(time),
+        memorySizeMb: nullable(memory),
+        maxMemoryUsedMb: nullable(memory),
+    }),
+    failed: object({
+        kind: oneOf('failed'),
+        reason: oneOf(...Object.keys(reasons/* FAILED_SENTENCES */.T1)),
+        errorType: nullable(shape_text(300)),
+        message: nullable(shape_text(300)),
+    }),
+    lost: object({ kind: oneOf('lost'), reason: oneOf(...Object.keys(reasons/* LOST_SENTENCES */.uj)) }),
+});
+const coldStart = object({
+    cell,
+    side,
+    block: integer(0, MOST_STARTS),
+    order: starts,
+    attempt: integer(1, MOST_STARTS),
+    functionName: report_shape_name,
+    version: shape_text(100),
+    requestId: nullable(shape_text(100)),
+    startedAt: timestamp(),
+    wallMs: time,
+    outcome,
+    warnings: list(sentence, 100),
+});
+const summary = object({
+    n: starts,
+    failed: starts,
+    medianMs: nullable(time),
+    medianInterval: interval(time),
+    phaseMediansMs: object({ init: nullable(time), restore: nullable(time), handler: nullable(time) }),
+});
+const look = object({
+    base: starts,
+    head: starts,
+    pMoreThanAllowed: probability,
+    pWithinAllowance: probability,
+    spentRegression: probability,
+    spentPass: probability,
+    crossed: nullable(oneOf('regression', 'pass')),
+});
+const comparison = object({
+    cell,
+    metric,
+    base: nullable(summary),
+    head: summary,
+    looks: list(look, 10_000),
+    ended: oneOf('boundary', 'planned-maximum', 'stopped-run'),
+    allowance: object({
+        governs: oneOf('percent', 'milliseconds'),
+        allowedMs: nullable(number(0, 1e12)),
+        allowedPercent: nullable(number(0, 1e12)),
+    }),
+    share: estimated(change),
+    shiftMs: estimated(shift),
+    changePercent: estimated(change),
+    medianRatio: nullable(number(0, 1e12)),
+    pSlowerAtAll: probability,
+    budget: nullable(object({ budgetMs: time, upperLimitMs: nullable(time), lowerLimitMs: nullable(time) })),
+    verdict: verdictWord,
+    reason,
+    moreSamplesNeeded: nullable(integer(0, 1_000_000_000)),
+    warnings: list(warning, 100),
+});
+const sideReport = object({
+    label: report_shape_name,
+    packageSha256: shape_text(100),
+    packageBytes: integer(0, 1e12),
+    runtime: shape_text(100),
+    handler: report_shape_name,
+    logFormat: oneOf('Text', 'JSON'),
+    runtimeVersionArn: nullable(shape_text(300)),
+});
+const counts = object({
+    cell,
+    side,
+    planned: starts,
+    cold: starts,
+    failed: starts,
+    lost: starts,
+    burnIn: starts,
+    reasons: tally(MOST_STARTS),
+});
+const rule = where(object({
+    thresholdPercent: number(0, 1e6),
+    thresholdMs: time,
+    budgetMs: nullable(time),
+    alpha: probability,
+    decision: oneOf('default', 'proven'),
+    metric,
+    blockSize: integer(1, 1_000),
+    maxSamples: integer(1, MOST_STARTS),
+}), 'thresholdPercent and thresholdMs are not both zero', ({ thresholdPercent, thresholdMs }) => thresholdPercent > 0 || thresholdMs > 0);
+const sides = object({ base: nullable(sideReport), head: sideReport });
+const report_shape_reportShape = object({
+    schema: oneOf(1),
+    tool: object({ name: oneOf('cold-start-gate'), version: shape_text(100) }),
+    startedAt: timestamp(),
+    durationSeconds: number(0, 10_000_000),
+    environment: object({ engine: oneOf('local', 'aws'), region: shape_text(100), description: report_shape_name }),
+    plan: object({
+        seed: shape_text(200),
+        tiersMb: list(integer(1, 1_000_000), 100),
+        architectures: list(architecture, 2),
+        blockSize: integer(1, 1_000),
+        maxSamples: integer(1, MOST_STARTS),
+        burnInPerFunction: integer(0, 1_000),
+        concurrency: integer(1, 10_000),
+    }),
+    rule,
+    policy: object({
+        onRegression: oneOf('fail', 'warn'),
+        onInconclusive: oneOf('warn', 'fail'),
+        onUnmeasured: oneOf('pass', 'fail'),
+    }),
+    sides,
+    functions: optional(list(object({ label: report_shape_name, skipped: yesOrNo, rule, sides }), MOST_FUNCTIONS)),
+    verdict: object({
+        verdict: verdictWord,
+        reason,
+        sentence,
+        exitCode: oneOf(0, 1, 2, 3),
+    }),
+    warnings: list(warning, 1_000),
+    comparisons: list(comparison, MOST_CELLS),
+    counts: list(counts, 2 * MOST_CELLS),
+    starts: list(coldStart, MOST_STARTS),
+});
+
+;// CONCATENATED MODULE: ./build/report/json/json.js
+
+
+
+/** Longer texts are refused before they are parsed: a report of 60 functions at 6 tiers has about 15 million. */
+const MOST_CHARACTERS = 100_000_000;
+/** What fits in this many columns stands on one line, a cold start always does: so diffs stay readable. */
+const COLUMNS = 110;
+/**
+ * The report as JSON, properties always in the same order. The messages of failed starts are left out: they are
+ * function output, which belongs in the job log alone.
+ * @throws ReportFormatError for a report that `readReportJson` would refuse, e.g. with a time that is not a number
+ */
+function reportJson(report) {
+    const checked = report_shape_reportShape.read(report, '$');
+    const quiet = {
+        ...checked,
+        starts: checked.starts.map((start) => start.outcome.kind === 'failed' ? { ...start, outcome: { ...start.outcome, message: null } } : start),
+    };
+    return `${write(quiet, '', '')}\n`;
+}
+function write(value, indent, key) {
+    const oneLine = JSON.stringify(value);
+    const isSmall = indent.length + oneLine.length <= COLUMNS;
+    if (typeof value !== 'object' || value === null || (indent !== '' && isSmall))
+        return oneLine;
+    const inner = `${indent}  `;
+    if (Array.isArray(value)) {
+        const items = value.map((item) => key === 'starts' ? JSON.stringify(item) : write(item, inner, ''));
+        return `[\n${items.map((item) => inner + item).join(',\n')}\n${indent}]`;
+    }
+    const items = Object.entries(value).map(([name, item]) => `${inner}${JSON.stringify(name)}: ${write(item, inner, name)}`);
+    return `{\n${items.join(',\n')}\n${indent}}`;
+}
+/**
+ * Reads a report that anybody may have written. Unknown properties are dropped; everything else is checked: kind,
+ * range, length. It says nothing of whether the numbers are true or fit together: judge the starts again for that.
+ * @throws ReportFormatError naming the place in the document
+ */
+function readReportJson(text) {
+    if (text.length > MOST_CHARACTERS) {
+        throw new ReportFormatError('$', `longer than ${MOST_CHARACTERS} characters; not read`);
+    }
+    const value = parse(text);
+    const schema = typeof value === 'object' && value !== null && Object.hasOwn(value, 'schema')
+        ? Reflect.get(value, 'schema')
+        : undefined;
+    if (typeof schema === 'number' && schema !== 1) {
+        throw new ReportFormatError('$.schema', `schema version ${schema} is not known here; this version reads 1. Use the version of cold-start-gate that wrote the file`);
+    }
+    return report_shape_reportShape.read(value, '$');
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // The parser's own message quotes the document.
+        throw new ReportFormatError('$', 'not JSON (cut off, or not a report at all)');
+    }
+}
+/** The JSON Schema of schema version 1, from the same description that reads and writes. */
+function reportSchema() {
+    return {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        title: 'Cold Start Gate report, schema version 1',
+        ...reportShape.schema,
+    };
+}
+
+
+/***/ }),
+
+/***/ 4036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderPlan: () => (/* binding */ renderPlan)
+/* harmony export */ });
+/* harmony import */ var _core_cost_prices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2706);
+
+/** The plan as lines: numbers first, what they mean beside them. */
+function renderPlan(plan) {
+    const { where, functions, tiersMb, architectures, estimate, policy } = plan;
+    const calls = Object.entries(estimate.calls)
+        .map(([operation, count]) => `${operation} ${count}`)
+        .join(', ');
+    const lines = [
+        ['Where', where],
+        ...(functions === undefined
+            ? []
+            : [
+                [
+                    'Functions',
+                    `${functions.measured} to measure, ${functions.skipped} skipped because nothing of them changed`,
+                ],
+            ]),
+        ['Lanes', `${estimate.lanes} (${tiersMb.join(', ')} MB; ${architectures.join(', ')})`],
+        ['Temporary functions', String(estimate.functions)],
+        ['Cold starts', `at most ${estimate.starts}, burn-in included`],
+        [
+            'Calls',
+            policy === null ? calls : `${calls}; ${estimate.controlCalls} count against the account's quota`,
+        ],
+        ['Time', `about ${minutes(estimate.minutes)} without early stopping, bound by ${estimate.longestBy}`],
+        ['Code storage', `${megabytes(estimate.storageBytes)} while it runs`],
+        [
+            'Cost',
+            policy === null
+                ? 'none'
+                : `about ${dollars(estimate.dollars)} at a second per start, at most ${dollars(estimate.mostDollars)} (list prices of ${_core_cost_prices_js__WEBPACK_IMPORTED_MODULE_0__/* .PRICES_REGION */ .UJ}, ${_core_cost_prices_js__WEBPACK_IMPORTED_MODULE_0__/* .PRICES_AS_OF */ .Gw})`,
+        ],
+    ].map(([name = '', text = '']) => `${`${name}:`.padEnd(21)}${text}`);
+    return [
+        'Plan (nothing was created, changed or invoked)',
+        ...(plan.identical
+            ? ['Base and head are the same package and configuration: the run passes at once. Else it would be:']
+            : []),
+        ...lines,
+        ...(policy === null ? [] : ['', 'IAM policy that the run needs:', policy]),
+    ].join('\n');
+}
+function minutes(value) {
+    return value < 1 ? `${Math.max(1, Math.round(value * 60))} s` : `${value.toFixed(1)} min`;
+}
+function megabytes(bytes) {
+    return `${(bytes / 1_048_576).toFixed(1)} MB`;
+}
+function dollars(value) {
+    return value < 0.01 ? `$${value.toFixed(4)}` : `$${value.toFixed(2)}`;
+}
+
+
+/***/ }),
+
+/***/ 3920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ renderText),
+/* harmony export */   a: () => (/* binding */ renderJudgement)
+/* harmony export */ });
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9708);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9924);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3145);
+/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2966);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2251);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4098);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7981);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5088);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4702);
+
+
+
+
+
+
+
+
+
+/** Error messages of failed starts that are shown; they are the same most of the time. */
+const MOST_MESSAGES = 3;
+/** A longer name of a row gets a line of its own above the distribution. */
+const LONGEST_PLACE = 24;
+/** Plain text, no colour, safe to print in a GitHub job whatever the report contains. */
+function renderText(report, options = {}) {
+    const paragraphs = [
+        table(report),
+        distributions(report),
+        badStartLines(report),
+        (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .warnings */ .AR)(report).map((warning) => `Warning: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(warning.message)}${(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .warnedAt */ .ft)(report, warning, (label) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(label, 40))}`),
+        skippedLines(report),
+        settings(report),
+        verdict(report, options),
+    ];
+    const text = paragraphs
+        .filter((lines) => lines.length > 0)
+        .map((lines) => lines.join('\n'))
+        .join('\n\n');
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCommands */ .Df)(`${text.replaceAll('\u00a0', ' ')}\n`);
+}
+/** The table and the verdict alone, for samples that were judged without a run of ours. */
+function renderJudgement(judged) {
+    const { verdict, sentence } = judged.verdict;
+    const lines = [...table(judged), '', `Verdict: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictWords */ .L2)(verdict)}. ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(sentence, 600)}`];
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCommands */ .Df)(`${lines.join('\n').replaceAll('\u00a0', ' ')}\n`);
+}
+function table(judged) {
+    if (judged.comparisons.length === 0)
+        return [];
+    const names = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .naming */ .b7)(judged);
+    const rows = judged.comparisons.map((comparison) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)(judged, comparison, names));
+    const [place = '', metric = '', change = '', ...others] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .titles */ .YC)(judged, names);
+    const lines = (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .aligned */ .b)([[place, 'Verdict', metric, change, 'Interval', ...others], ...rows.map(cells)], '  ');
+    const star = rows.some(({ moved }) => moved !== null) ? ['* the phase that moved with the change.'] : [];
+    return [...lines, [...(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .legend */ .o1)(judged, 'column'), ...star].join(' ')];
+}
+function cells(of) {
+    const mark = (phase, words) => (of.moved === phase ? `*${words}` : words);
+    return [
+        [...(of.label === null ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(of.label, 40)]), of.place].join(' '),
+        of.verdict,
+        of.medians,
+        of.change,
+        of.intervals[0] ?? '',
+        of.allowed,
+        mark('init', of.init),
+        mark('request', of.request),
+        [of.starts, of.failed ?? ''].filter((words) => words !== '').join(', '),
+    ];
+}
+function distributions(report) {
+    const draw = (0,_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .strips */ .m)(report);
+    const names = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .naming */ .b7)(report);
+    return report.comparisons.flatMap((comparison) => {
+        const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cellName */ .I4)(comparison.cell, names, (label) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(label, 40));
+        return place.length > LONGEST_PLACE ? [place, ...draw(comparison, '')] : draw(comparison, place);
+    });
+}
+function badStartLines(report) {
+    const lines = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .badStarts */ .he)(report).map(({ kind, side, count: n, sentence, cells }) => `${side}: ${(0,_units_js__WEBPACK_IMPORTED_MODULE_8__/* .exact */ .e0)(n)} ${kind}${at(report, cells)}. ${sentence}`);
+    const messages = new Set(report.starts.flatMap(({ side, outcome }) => outcome.kind === 'failed' && (outcome.errorType ?? outcome.message) !== null
+        ? [
+            `${side} said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)([outcome.errorType, outcome.message].filter((part) => part !== null).join(': '))}`,
+        ]
+        : []));
+    return [...lines, ...[...messages].slice(0, MOST_MESSAGES)];
+}
+function at(report, cells) {
+    return cells.length === 0 ? '' : ` (${(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .places */ .zn)(report, cells, (label) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(label, 40))})`;
+}
+function settings(report) {
+    const { environment, plan } = report;
+    const engine = environment.engine === 'aws' ? 'AWS Lambda' : 'embedded engine';
+    const measuring = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isMeasured */ .V2)(report)
+        ? [
+            `${engine}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(environment.region, 40)}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(environment.description, 100)}`,
+            `seed ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(plan.seed, 60)}, ${rules(report)}, error rate ${(0,_units_js__WEBPACK_IMPORTED_MODULE_8__/* .level */ .Rc)(report.rule.alpha)}, ${(0,_units_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(report.durationSeconds)}`,
+        ]
+        : [engine];
+    return [
+        ...(report.functions === undefined
+            ? packages(report.sides)
+            : (0,_functions_js__WEBPACK_IMPORTED_MODULE_2__/* .measured */ .jh)(report).flatMap(({ label, sides }) => packages(sides).map((line) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(label, 40)}, ${line}`))),
+        ...measuring,
+    ];
+}
+function packages({ base, head }) {
+    return [base, head].flatMap((side, i) => side === null
+        ? []
+        : [
+            `${i === 0 ? 'base' : 'head'}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(side.label, 60)} (${(0,_units_js__WEBPACK_IMPORTED_MODULE_8__/* .bytes */ .ee)(side.packageBytes)}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(side.runtime, 40)})`,
+        ]);
+}
+function rules(report) {
+    const words = new Set((0,_functions_js__WEBPACK_IMPORTED_MODULE_2__/* .measured */ .jh)(report).map(({ rule }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleWords */ .mG)(rule)));
+    return words.size < 2 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleWords */ .mG)(report.rule) : 'rules of the functions';
+}
+/** Which functions nothing is known of, because nothing of them changed. */
+function skippedLines(report) {
+    const labels = (0,_functions_js__WEBPACK_IMPORTED_MODULE_2__/* .skipped */ .hT)(report).map(({ label }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(label, 40));
+    return labels.length === 0 ? [] : [`Skipped, not changed: ${labels.join(', ')}`];
+}
+function verdict(report, { reportJsonPath }) {
+    const name = (label) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(label, 60);
+    const counts = (0,_functions_js__WEBPACK_IMPORTED_MODULE_2__/* .functionCounts */ .Vk)(report);
+    const rows = report.comparisons.length === 0 ? '' : ` (${(0,_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(report.comparisons.length, 'row')})`;
+    return [
+        ...(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .explanation */ .Qb)(report, (sentence) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(sentence, 600)),
+        ...(counts === null ? [] : [counts]),
+        ...(reportJsonPath === undefined ? [] : [`Report: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(reportJsonPath, 1_000)}`]),
+        `Verdict: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictWords */ .L2)(report.verdict.verdict)}. ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report, name)}${rows}.`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 9568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ SYSTEM_CLOCK)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+/** This machine's clock. */
+const SYSTEM_CLOCK = {
+    now: () => new Date(),
+    monotonicMs: () => performance.now(),
+    sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
+};
+
+
+/***/ }),
+
+/***/ 2166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ sweepLeftovers),
+/* harmony export */   cleanUpAfter: () => (/* binding */ cleanUpAfter)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8450);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9568);
+/** What a run may leave on AWS: deleted by its ledger right after it, or found by name, tags and age later. */
+
+
+
+/** Deletes need a while where a function is still being made, and no longer. */
+const WAIT_MINUTES = 2;
+/**
+ * Deletes what the ledger of a run says may still be there. The ledger goes too when nothing is left.
+ * @throws LambdaFailure without credentials, or with a ledger of another endpoint.
+ */
+async function cleanUpAfter(ledgerPath, environment) {
+    const { readLedger, connectionTo, customEndpoint, cleanUp, awsPace } = await parts();
+    const ledger = readLedger(ledgerPath);
+    if (ledger === null || ledger.entries.length === 0)
+        return { deleted: [], left: [] };
+    if (ledger.endpoint !== customEndpoint(environment)) {
+        const names = ledger.entries.map(({ name }) => name).join(', ');
+        throw new _gate_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .LambdaFailure */ .y(`the run measured at ${ledger.endpoint ?? 'AWS'}, and the environment now says ${customEndpoint(environment) ?? 'AWS'}: nothing was deleted. Look for ${names} in ${ledger.region}.`);
+    }
+    const connection = await connectionTo(ledger.region, environment);
+    const result = await cleanUp(ledgerPath, ledger, connection, awsPace(WAIT_MINUTES));
+    if (result.left.length === 0)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(ledgerPath, { force: true });
+    return result;
+}
+/**
+ * Leftovers of earlier runs in a region: lists them, or deletes them.
+ * @throws LambdaFailure without credentials, or when functions or log groups cannot be listed.
+ */
+async function sweepLeftovers(region, environment, remove) {
+    const { connectionTo, sweep, awsPace } = await parts();
+    const connection = await connectionTo(region, environment);
+    return await sweep(connection, awsPace(WAIT_MINUTES), { now: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .SYSTEM_CLOCK */ .V.now(), remove });
+}
+async function parts() {
+    const [ledger, connection, cleaning, sweeping, pace] = await Promise.all([
+        __webpack_require__.e(/* import() */ 901).then(__webpack_require__.bind(__webpack_require__, 901)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(3256)]).then(__webpack_require__.bind(__webpack_require__, 3256)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 365)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(1798)]).then(__webpack_require__.bind(__webpack_require__, 1798)),
+        __webpack_require__.e(/* import() */ 3091).then(__webpack_require__.bind(__webpack_require__, 3091)),
+    ]);
+    return { ...ledger, ...connection, ...cleaning, ...sweeping, ...pace };
+}
+
+
+/***/ }),
+
+/***/ 6736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  measure: () => (/* binding */ measure)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/gate/gate.js + 14 modules
+var gate = __webpack_require__(3345);
+// EXTERNAL MODULE: ./build/gate/ports.js
+var ports = __webpack_require__(8450);
+// EXTERNAL MODULE: ./build/run/clock.js
+var clock = __webpack_require__(9568);
+// EXTERNAL MODULE: ./build/run/deployments.js
+var run_deployments = __webpack_require__(3674);
+// EXTERNAL MODULE: ./build/core/verdict/judge-run.js
+var judge_run = __webpack_require__(3023);
+// EXTERNAL MODULE: ./build/gate/functions.js
+var gate_functions = __webpack_require__(9363);
+// EXTERNAL MODULE: ./build/run/request.js
+var run_request = __webpack_require__(3311);
+;// CONCATENATED MODULE: ./build/run/identical.js
+
+
+
+
+/** The report of a run in which no function changed its code or its settings: nothing was measured, and nothing needs to be. */
+function identicalReport(run, clock) {
+    const request = (0,run_request/* gateRequest */.tV)(run, '');
+    const functions = new gate_functions/* MeasuredFunctions */.O(request.functions);
+    const { rule, sides } = functions.first;
+    return {
+        schema: 1,
+        tool: { name: 'cold-start-gate', version: request.toolVersion },
+        startedAt: clock.now().toISOString(),
+        durationSeconds: 0,
+        environment: request.environment,
+        plan: (0,gate/* planReport */.s)(functions, request),
+        rule,
+        policy: request.policy,
+        sides,
+        ...(0,run_request/* functionReports */.k3)(run),
+        starts: [],
+        counts: [],
+        comparisons: [],
+        verdict: (0,judge_run/* judgeRun */.Z)([], request.policy, 'identical'),
+        warnings: [],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run/route.js
+/** @param lambdas by the label of the function. */
+function routed(lambdas) {
+    const of = ({ cell }) => {
+        const lambda = lambdas.get(cell.functionLabel);
+        if (lambda === undefined)
+            throw new Error('a temporary function of a function that is not measured');
+        return lambda;
+    };
+    return {
+        create: (fn, signal) => of(fn).create(fn, signal),
+        ready: (fn, signal) => of(fn).ready(fn, signal),
+        publishFresh: (fn, nonce, signal) => of(fn).publishFresh(fn, nonce, signal),
+        invoke: (fn, version, signal) => of(fn).invoke(fn, version, signal),
+        findReport: (fn, requestId, sentAt, signal) => of(fn).findReport(fn, requestId, sentAt, signal),
+        remove: (fn) => of(fn).remove(fn),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run/measure.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/** Wires one run: engine or AWS, the Lambda client and the use case. Whatever is started here is gone when it returns. */
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Measures and judges a prepared run; functions whose sides are identical are skipped.
+ * @throws LambdaFailure when it cannot be measured at all.
+ */
+async function measure(run, surroundings) {
+    if (run.functions.every(({ identical }) => identical))
+        return identicalReport(run, clock/* SYSTEM_CLOCK */.V);
+    const { aws } = run.place;
+    return await (aws === null ? measureHere(run, surroundings) : measureOnAws(run, aws, surroundings));
+}
+async function measureHere(run, surroundings) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { startEngine, connectLambda, LOCAL_PACE, NO_LEDGER } = await localParts();
+        const credentials = {
+            accessKeyId: `LOCAL${(0,external_node_crypto_.randomBytes)(8).toString('hex').toUpperCase()}`,
+            secretAccessKey: (0,external_node_crypto_.randomBytes)(24).toString('base64url'),
+        };
+        const { engineFolder } = surroundings;
+        const runToken = newToken();
+        const engine = __addDisposableResource(env_1, await startEngine({
+            region: run_request/* LOCAL_REGION */.jD,
+            credentials,
+            ...(engineFolder === undefined ? {} : { parentFolder: engineFolder }),
+        }), true);
+        const connection = { endpoint: engine.endpoint, region: engine.region, credentials };
+        const atEnd = __addDisposableResource(env_1, new DisposableStack(), false);
+        const lambdas = (0,run_request/* measuredOf */.ED)(run).map((fn) => {
+            const lambda = connectLambda(connection, (0,run_deployments/* deploymentsOf */.o)(fn), {
+                ...optionsOf(fn, surroundings, runToken),
+                pace: LOCAL_PACE,
+                // The engine and everything on it ends with this process.
+                ledger: NO_LEDGER,
+            });
+            return [fn.place.functionLabel, atEnd.use(lambda)];
+        });
+        const report = await measure_gate(run, routed(new Map(lambdas)), surroundings, runToken);
+        return { ...report, ...(0,run_request/* functionReports */.k3)(run) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function measureOnAws(run, aws, surroundings) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { awsPace, callLimiter, openLedger, sweep } = await awsParts();
+        const { connection, template, endpoint } = aws;
+        const runToken = newToken();
+        const pace = awsPace(run.config.aws?.waitMinutes ?? 10);
+        await sweepBefore(() => sweep(connection, pace, { now: clock/* SYSTEM_CLOCK */.V.now(), remove: true }), surroundings);
+        const atEnd = __addDisposableResource(env_2, new DisposableStack(), false);
+        const ledgerPath = surroundings.ledgerPath ?? (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `cold-start-gate-${runToken}.jsonl`);
+        // Nobody else knows of this one: a run that got to its end has said what it could not delete.
+        if (surroundings.ledgerPath === undefined)
+            atEnd.defer(() => (0,external_node_fs_.rmSync)(ledgerPath, { force: true }));
+        const ledger = openLedger(ledgerPath, { run: runToken, region: template.region, endpoint });
+        const limiter = callLimiter(pace);
+        const connected = new Map();
+        for (const fn of (0,run_request/* measuredOf */.ED)(run)) {
+            const options = { ...optionsOf(fn, surroundings, runToken), pace, ledger, limiter };
+            connected.set(fn.place.functionLabel, await connectOnAws(fn, connection, options, atEnd));
+        }
+        const lambdas = new Map([...connected].map(([label, { lambda }]) => [label, lambda]));
+        const report = await measure_gate(run, routed(lambdas), surroundings, runToken);
+        const seen = (label, sides) => withRuntimeVersions(sides, connected.get(label));
+        const { functions } = (0,run_request/* functionReports */.k3)(run);
+        return {
+            ...report,
+            sides: seen(run.place.functionLabel, report.sides),
+            ...(functions === undefined
+                ? {}
+                : { functions: functions.map((fn) => ({ ...fn, sides: seen(fn.label, fn.sides) })) }),
+        };
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        __disposeResources(env_2);
+    }
+}
+/** One function of the run, whose temporary functions are held at one runtime version. */
+async function connectOnAws(fn, connection, options, atEnd) {
+    const { connectLambda, pinRuntimes } = await awsParts();
+    const deployments = (0,run_deployments/* deploymentsOf */.o)(fn);
+    const lambda = atEnd.use(connectLambda(connection, deployments, options));
+    const template = fn.place.aws?.template;
+    return atEnd.use(pinRuntimes(lambda, connection, deployments, {
+        runtime: template?.settings.runtime ?? '',
+        pinnedArn: template?.pinnedRuntimeArn ?? null,
+    }));
+}
+function withRuntimeVersions({ head, base }, pinned) {
+    const versionOf = (side) => pinned?.versionOf(side) ?? null;
+    return {
+        head: { ...head, runtimeVersionArn: versionOf('head') },
+        base: base === null ? null : { ...base, runtimeVersionArn: versionOf('base') },
+    };
+}
+/** What earlier runs left goes first; a sweep that cannot be done costs nobody the measurement. */
+async function sweepBefore(run, { listener }) {
+    try {
+        const { leftovers, left } = await run();
+        if (leftovers.length > 0)
+            listener.say(`Found ${leftovers.length} leftovers of earlier runs.`);
+        for (const sentence of left)
+            listener.say(sentence);
+    }
+    catch (error) {
+        if (!(error instanceof ports/* LambdaFailure */.y))
+            throw error;
+        listener.say(`Leftovers of earlier runs were not looked for: ${error.message}`);
+    }
+}
+/** After that a run is over, whatever became of it: its limit, and time for cleaning up. */
+const EXPIRY_MARGIN_MINUTES = 60;
+function optionsOf({ payload, config }, { listener, repository = 'local' }, run) {
+    const minutes = config.timeoutMinutes + EXPIRY_MARGIN_MINUTES;
+    const expiresAt = new Date(clock/* SYSTEM_CLOCK */.V.now().getTime() + minutes * 60_000);
+    return { payload, owner: { run, repository, expiresAt }, say: listener.say };
+}
+async function measure_gate(run, lambda, { listener, signal }, runToken) {
+    const timeLimit = AbortSignal.timeout(run.config.timeoutMinutes * 60_000);
+    return await (0,gate/* runGate */.R)((0,run_request/* gateRequest */.tV)(run, runToken), {
+        lambda,
+        listener,
+        clock: clock/* SYSTEM_CLOCK */.V,
+        signal: AbortSignal.any([signal, timeLimit]),
+    });
+}
+function newToken() {
+    return (0,external_node_crypto_.randomBytes)(4).toString('hex');
+}
+/** In functions of their own because tsc leaves `.ts` in imports beside `using`. */
+async function localParts() {
+    const [engine, lambda, pace, ledger] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(768)]).then(__webpack_require__.bind(__webpack_require__, 768)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(275)]).then(__webpack_require__.bind(__webpack_require__, 275)),
+        __webpack_require__.e(/* import() */ 3091).then(__webpack_require__.bind(__webpack_require__, 3091)),
+        __webpack_require__.e(/* import() */ 901).then(__webpack_require__.bind(__webpack_require__, 901)),
+    ]);
+    return { ...engine, ...lambda, ...pace, ...ledger };
+}
+async function awsParts() {
+    const [lambda, control, pace, ledger, pinned, sweeping] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(275)]).then(__webpack_require__.bind(__webpack_require__, 275)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(1584)]).then(__webpack_require__.bind(__webpack_require__, 1584)),
+        __webpack_require__.e(/* import() */ 3091).then(__webpack_require__.bind(__webpack_require__, 3091)),
+        __webpack_require__.e(/* import() */ 901).then(__webpack_require__.bind(__webpack_require__, 901)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(4742)]).then(__webpack_require__.bind(__webpack_require__, 4742)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(9417)]).then(__webpack_require__.bind(__webpack_require__, 1798)),
+    ]);
+    return { ...lambda, ...control, ...pace, ...ledger, ...pinned, ...sweeping };
+}
+
+
+/***/ }),
+
+/***/ 5823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   planOf: () => (/* binding */ planOf)
+/* harmony export */ });
+/* harmony import */ var _core_cost_estimate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4481);
+/* harmony import */ var _gate_functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9363);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3345);
+/* harmony import */ var _estimate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5206);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3311);
+
+
+
+
+
+/** The plan of a run; with `engine: aws` with the policy that it needs. */
+async function planOf(run) {
+    const { functions } = run;
+    const measured = (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredOf */ .ED)(run);
+    const plans = await Promise.all(measured.map(planOfFunction));
+    const request = (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .gateRequest */ .tV)(run, '');
+    const { tiersMb, architectures } = (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .planReport */ .s)(new _gate_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .MeasuredFunctions */ .O(request.functions), request);
+    const identical = functions.every((fn) => fn.identical);
+    const skipped = functions.filter((fn) => fn.identical).length;
+    return {
+        where: [...new Set(plans.map(({ where }) => where))].join('; '),
+        ...(functions.length === 1 ? {} : { functions: { measured: functions.length - skipped, skipped } }),
+        tiersMb,
+        architectures,
+        identical,
+        estimate: (0,_core_cost_estimate_js__WEBPACK_IMPORTED_MODULE_0__/* .sumEstimates */ .PQ)(plans.map(({ estimate }) => estimate)),
+        policy: run.config.aws === null ? null : [...new Set(plans.flatMap(({ policy }) => policy ?? []))].join('\n'),
+    };
+}
+async function planOfFunction({ config, place, packages }) {
+    return {
+        where: whereOf(place),
+        estimate: (0,_estimate_js__WEBPACK_IMPORTED_MODULE_3__/* .estimateOf */ .q)(config, place, {
+            head: packages.head.sizeBytes,
+            base: packages.base?.sizeBytes ?? 0,
+        }),
+        policy: config.aws === null ? null : JSON.stringify(await policyOf(config.aws, place), null, 2),
+    };
+}
+async function policyOf(aws, place) {
+    const { policyFor } = await Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(8327)]).then(__webpack_require__.bind(__webpack_require__, 708));
+    return policyFor(aws, place.aws);
+}
+function whereOf({ aws }) {
+    if (aws === null)
+        return 'embedded engine on this machine';
+    const { template, endpoint } = aws;
+    const way = endpoint === null ? '' : ` (custom endpoint ${endpoint})`;
+    return `AWS, ${template.region}, account ${template.accountId}, template ${template.name}${way}`;
+}
+
+
+/***/ })
+
+};
