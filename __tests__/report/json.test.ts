@@ -209,3 +209,14 @@ test.each(Object.entries(scenarios))(
     expect({ comparisons, verdict }).toEqual({ comparisons: report.comparisons, verdict: report.verdict });
   },
 );
+
+test('a message of a failed start, however long, is left out and breaks nothing', () => {
+  const outcome = {
+    kind: 'failed',
+    reason: 'crash',
+    errorType: null,
+    message: '\u{1f600}'.repeat(400),
+  } as const;
+  const text = reportJson(aReport({ starts: [aColdStart({ outcome })] }));
+  expect(readReportJson(text).starts[0]?.outcome).toEqual({ ...outcome, message: null });
+});

@@ -1,5 +1,5 @@
 import type { Annotation } from '../report/annotations.ts';
-import { commandMessage, commandProperty } from '../report/escape.ts';
+import { commandMessage, commandProperty, plain, withoutCommands } from '../report/escape.ts';
 
 /** GitHub shows this many annotations of a step. */
 const LIMIT = 10;
@@ -10,7 +10,10 @@ const LIMIT = 10;
  */
 export function annotate(annotations: readonly Annotation[]): void {
   for (const [index, { level, title, message }] of annotations.entries()) {
-    const command = index < LIMIT ? `::${level} title=${commandProperty(title)}::` : `${level}: `;
-    process.stdout.write(`${command}${commandMessage(message)}\n`);
+    process.stdout.write(
+      index < LIMIT
+        ? `::${level} title=${commandProperty(title)}::${commandMessage(message)}\n`
+        : `${withoutCommands(plain(`${level}: ${message}`, 2_000))}\n`,
+    );
   }
 }

@@ -25,27 +25,26 @@ export interface Telling {
 export async function tell(report: Report, telling: Telling): Promise<void> {
   const { comment, reportDir, notes } = telling;
   const notice = telling.notice === undefined ? {} : { notice: telling.notice };
-  const paths = await writeReports(report, reportDir);
-  console.log(renderText(report, { reportJsonPath: paths.json }));
-  const problem = await writeSummary(
+  const { paths, problem: unwritten } = await writeReports(report, reportDir);
+  console.log(renderText(report, paths === null ? {} : { reportJsonPath: paths.json }));
+  const unsummed = await writeSummary(
     renderMarkdown(report, { limit: SUMMARY_LIMIT, unit: 'bytes', ...notice }),
   );
   const body = renderMarkdown(report, { limit: comment?.bodyLimit ?? COMMENT_LIMIT, ...notice });
   writeOutputs({
     ...reportOutputs(report),
-    'report-json': paths.json,
-    'report-csv': paths.csv,
-    'report-markdown': paths.markdown,
+    ...(paths && { 'report-json': paths.json, 'report-csv': paths.csv, 'report-markdown': paths.markdown }),
     'comment-body': body,
   });
   const told = await comment?.done(body, isChange(report));
   if (told?.commentId) writeOutputs({ 'comment-id': told.commentId });
 
   const [sum, ...rows] = annotations(report);
-  const warning: readonly Annotation[] =
-    problem === null ? [] : [{ level: 'warning', title: 'Cold start gate', message: problem }];
+  const warnings = [unwritten, unsummed].flatMap((message): Annotation[] =>
+    message === null ? [] : [{ level: 'warning', title: 'Cold start gate', message }],
+  );
   annotate(
-    [sum, told?.annotation, ...warning, ...notes, ...rows].filter(
+    [sum, told?.annotation, ...warnings, ...notes, ...rows].filter(
       (annotation) => annotation !== undefined && annotation !== null,
     ),
   );

@@ -1,5 +1,6 @@
 /** The command line: one file per command, this table in front of them. */
 import { LambdaFailure } from '../gate/ports.ts';
+import { withoutCommands } from '../report/escape.ts';
 import { compare } from './compare.ts';
 import { demo } from './demo.ts';
 import { UsageError } from './flags.ts';
@@ -35,7 +36,7 @@ export async function cli(args: readonly string[]): Promise<number> {
     return await command.run(rest);
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof LambdaFailure)) throw error;
-    console.error(error.message);
+    console.error(withoutCommands(error.message));
     return 2;
   }
 }

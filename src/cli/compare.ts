@@ -3,6 +3,7 @@ import type { RawInputs } from '../core/config/inputs.ts';
 import type { VerdictWord } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
 import { LambdaFailure } from '../gate/ports.ts';
+import { plain, withoutCommands } from '../report/escape.ts';
 import { reportJson } from '../report/json/json.ts';
 import { renderPlan } from '../report/plan.ts';
 import { renderText } from '../report/text.ts';
@@ -40,6 +41,11 @@ export interface Compared {
   readonly verdict: VerdictWord | null;
 }
 
+/** A sentence can name a package or a file; in a job the runner reads this log. */
+function say(sentence: string): void {
+  console.error(withoutCommands(plain(sentence, 2_000)));
+}
+
 /** What shells expect of a program that was interrupted: 128 and the number of SIGINT. */
 const INTERRUPTED = 130;
 
@@ -50,7 +56,6 @@ export async function compareBuilds(inputs: RawInputs, json: boolean): Promise<C
   const prepared = await prepareRun(inputs, randomBytes(4).toString('hex'), workshop);
   if (!prepared.ok) return refused(prepared.problems);
   const { run } = prepared;
-  const say = (sentence: string): void => console.error(sentence);
   for (const note of run.notes) say(`Note: ${note}`);
   if (run.config.dryRun) {
     const planned = await planOf(run);
@@ -59,21 +64,18 @@ export async function compareBuilds(inputs: RawInputs, json: boolean): Promise<C
   }
   const folderProblem = await openReportFolder(run.config.reportDir);
   if (folderProblem !== null) return refused([folderProblem]);
-  const report = await measureUnlessStopped(run, say, stop.signal);
+  const report = await measureUnlessStopped(run, stop.signal);
   if (report === null) return { exitCode: INTERRUPTED, verdict: null };
-  const paths = await writeReports(report, run.config.reportDir);
+  const { paths, problem } = await writeReports(report, run.config.reportDir);
+  if (problem !== null) say(problem);
   if (json) console.log(reportJson(report));
-  else console.log(renderText(report, { reportJsonPath: paths.json }));
+  else console.log(renderText(report, paths === null ? {} : { reportJsonPath: paths.json }));
   const { exitCode, verdict } = report.verdict;
   return { exitCode: stop.signal.aborted ? INTERRUPTED : exitCode, verdict };
 }
 
 /** @returns null when the run was interrupted before there was anything to judge. */
-async function measureUnlessStopped(
-  run: PreparedRun,
-  say: (sentence: string) => void,
-  signal: AbortSignal,
-): Promise<Report | null> {
+async function measureUnlessStopped(run: PreparedRun, signal: AbortSignal): Promise<Report | null> {
   try {
     return await measure(run, { listener: { say }, signal });
   } catch (error) {
@@ -84,6 +86,6 @@ async function measureUnlessStopped(
 }
 
 function refused(problems: readonly string[]): Compared {
-  console.error(problems.join('\n'));
+  for (const problem of problems) say(problem);
   return { exitCode: 2, verdict: null };
 }

@@ -41,7 +41,7 @@ export function sideReportsOf({ packages, place: { settings } }: PreparedFunctio
   readonly base: SideReport | null;
 } {
   const ofSide = (pack: Package, { runtime, handler, logFormat }: FunctionSettings): SideReport => ({
-    label: pack.label,
+    label: shownLabel(pack.label),
     packageSha256: pack.sha256,
     packageBytes: pack.sizeBytes,
     runtime,
@@ -53,4 +53,9 @@ export function sideReportsOf({ packages, place: { settings } }: PreparedFunctio
     head: ofSide(packages.head, settings.head),
     base: packages.base === null || settings.base === null ? null : ofSide(packages.base, settings.base),
   };
+}
+
+/** A path may be as long as the system allows; a report takes so much of it. */
+function shownLabel(label: string): string {
+  return label.length <= 500 ? label : `...${label.slice(-497)}`;
 }

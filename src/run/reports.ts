@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Report } from '../core/report.ts';
 import { reportCsv } from '../report/csv.ts';
@@ -22,8 +22,7 @@ export async function openReportFolder(folder: string): Promise<string | null> {
     await access(folder, constants.W_OK);
     return null;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    return `report-dir: ${JSON.stringify(folder)} cannot be made or written to (${code}); give the path of a folder.`;
+    return `report-dir: ${JSON.stringify(folder)} cannot be made or written to (${codeOf(error)}); give the path of a folder.`;
   }
 }
 
@@ -35,17 +34,50 @@ async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder);
 }
 
-/** Writes the report in its three forms into a folder that {@link openReportFolder} made. Older files are replaced. */
-export async function writeReports(report: Report, folder: string): Promise<ReportPaths> {
+/**
+ * Writes the report in its three forms into a folder that {@link openReportFolder} made. Older files are replaced, each in one
+ * step, so that a full disk leaves no half of a report.
+ * @returns where they are, or one sentence why they are not: a report that cannot be kept changes no verdict.
+ */
+export async function writeReports(
+  report: Report,
+  folder: string,
+): Promise<
+  { readonly paths: ReportPaths; readonly problem: null } | { readonly paths: null; readonly problem: string }
+> {
   const paths = {
     json: join(folder, 'report.json'),
     csv: join(folder, 'report.csv'),
     markdown: join(folder, 'report.md'),
   };
-  await Promise.all([
-    writeFile(paths.json, reportJson(report)),
-    writeFile(paths.csv, reportCsv(report)),
-    writeFile(paths.markdown, renderMarkdown(report, { limit: COMMENT_LIMIT })),
-  ]);
-  return paths;
+  try {
+    await Promise.all([
+      replaceFile(paths.json, reportJson(report)),
+      replaceFile(paths.csv, reportCsv(report)),
+      replaceFile(paths.markdown, renderMarkdown(report, { limit: COMMENT_LIMIT })),
+    ]);
+    return { paths, problem: null };
+  } catch (error) {
+    return {
+      paths: null,
+      problem: `The report could not be written to report-dir ${JSON.stringify(folder)} (${codeOf(error)}).`,
+    };
+  }
+}
+
+async function replaceFile(path: string, text: string): Promise<void> {
+  const draft = `${path}.part`;
+  try {
+    await writeFile(draft, text);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error
+    ? String(error.code)
+    : 'unknown error';
 }

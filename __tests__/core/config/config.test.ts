@@ -96,7 +96,6 @@ describe('the configuration', () => {
     ['seed', 'x'.repeat(65)],
     ['timeout-minutes', '0'],
     ['timeout-minutes', '351'],
-    ['payload', '{"a":'],
   ])('%s %j is refused with its name, the value and what is allowed', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
@@ -179,6 +178,14 @@ describe('the configuration', () => {
     const problems = problemsOf({ 'head-settings': 'environment:\n  "BAD-NAME": s3cr3t-value' });
     expect(problems).toHaveLength(1);
     expect(problems[0]).not.toContain('s3cr3t');
+  });
+
+  test('a payload that is not JSON is refused without a part of it', () => {
+    const problems = problemsOf({ payload: '{"token":"s3cr3t"' });
+    expect(problems).toEqual([
+      expect.stringMatching(/^payload: what was given is not allowed; write valid JSON/),
+    ]);
+    expect(problems.join()).not.toContain('s3cr3t');
   });
 
   test('whatever is written: a refusal names its input, or all numbers are finite', () => {

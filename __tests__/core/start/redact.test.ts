@@ -97,8 +97,8 @@ describe('what is printed', () => {
   });
 
   test('has at most 300 characters, cut after the redaction and never inside a character', () => {
-    const shown = redactMessage(`${'😀'.repeat(295)} my-secret-value`, ['my-secret-value']);
-    expect([...shown]).toHaveLength(MAX_MESSAGE_LENGTH);
+    const shown = redactMessage(`${'😀'.repeat(147)} my-secret-value`, ['my-secret-value']);
+    expect(shown).toHaveLength(MAX_MESSAGE_LENGTH);
     expect(shown.endsWith('…')).toBe(true);
     expect(shown).not.toContain('my-');
     expect(shown.isWellFormed()).toBe(true);
@@ -129,4 +129,16 @@ describe('what is printed', () => {
   test("loses Lambda's own prefix", () => {
     expect(redactMessage('RequestId: 1-2 Error: Runtime exited', [])).toBe('Runtime exited');
   });
+});
+
+test('what is shown is never longer than a report takes, counted as it counts', () => {
+  for (const message of [
+    '\u{1f600} '.repeat(200),
+    `${'x'.repeat(298)}\u{1f600}y`,
+    `::${'##['.repeat(200)}`,
+  ]) {
+    const shown = redactMessage(message, []);
+    expect(shown.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
+    expect(shown.isWellFormed()).toBe(true);
+  }
 });

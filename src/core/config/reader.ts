@@ -22,7 +22,9 @@ export function inputReader(raw: RawInputs): InputReader {
     if (text === undefined) return undefined;
     const parsed = parse(text);
     if (parsed.ok) return parsed.value;
-    problems.push(`${name}: ${quote(text)} is not allowed; write ${parsed.allowed}.`);
+    problems.push(
+      `${name}: ${UNSHOWN.has(name) ? 'what was given' : quote(text)} is not allowed; write ${parsed.allowed}.`,
+    );
     return undefined;
   };
   return {
@@ -46,6 +48,9 @@ function unknownInputs(raw: RawInputs): string[] {
     .filter((name) => !known.has(name))
     .map((name) => `${name}: there is no such input; see the list in the README.`);
 }
+
+/** Inputs whose text may be a secret: no part of it is said again. */
+const UNSHOWN: ReadonlySet<string> = new Set(['payload', 'github-token']);
 
 /** The value as given, short enough for one line and with nothing that could act in a log. */
 function quote(text: string): string {

@@ -44,12 +44,12 @@ const PATTERNS: readonly { readonly what: RegExp; readonly mark: string }[] = [
  */
 export function redactMessage(message: string, environmentValues: readonly string[]): string {
   const line = firstLine(message).replace(/^RequestId: \S+ Error: /u, '');
-  return neutralise(shorten(mask(line, environmentValues), MAX_MESSAGE_LENGTH));
+  return shorten(neutralise(mask(line, environmentValues)), MAX_MESSAGE_LENGTH);
 }
 
 /** An error type as the function reported it, in the same way; a name of more than 100 characters is cut. */
 export function redactErrorType(errorType: string, environmentValues: readonly string[]): string {
-  return neutralise(shorten(mask(firstLine(errorType), environmentValues), 100));
+  return shorten(neutralise(mask(firstLine(errorType), environmentValues)), 100);
 }
 
 function mask(line: string, environmentValues: readonly string[]): string {
@@ -125,9 +125,9 @@ function withoutControls(text: string): string {
   return text.replace(/\p{Cc}\[[\d;]*[A-Za-z]/gu, '').replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }
 
+/** `length` counts UTF-16 units, as whoever reads the report back does; no pair of them is cut in two. */
 function shorten(text: string, length: number): string {
-  const characters = [...text];
-  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
+  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\p{Cs}$/u, '')}…`;
 }
 
 /** A runner takes `::name` at the start of a line and `##[name]` anywhere in it for a command of the workflow. */

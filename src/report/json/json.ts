@@ -16,14 +16,13 @@ const COLUMNS = 110;
  * @throws ReportFormatError for a report that `readReportJson` would refuse, e.g. with a time that is not a number
  */
 export function reportJson(report: Report): string {
-  const checked = reportShape.read(report, '$');
   const quiet: Report = {
-    ...checked,
-    starts: checked.starts.map((start) =>
+    ...report,
+    starts: report.starts.map((start) =>
       start.outcome.kind === 'failed' ? { ...start, outcome: { ...start.outcome, message: null } } : start,
     ),
   };
-  return `${write(quiet, '', '')}\n`;
+  return `${write(reportShape.read(quiet, '$'), '', '')}\n`;
 }
 
 function write(value: unknown, indent: string, key: string): string {
