@@ -2,6 +2,7 @@
 import type { Judged } from '../core/judgement.ts';
 import type { Report } from '../core/report.ts';
 import { aligned } from './columns.ts';
+import { countsWords } from './counts.ts';
 import { plain, withoutCommands } from './escape.ts';
 import { badStarts, places, warnedAt, warnings } from './findings.ts';
 import { functionCounts, measured, skipped } from './functions.ts';
@@ -113,6 +114,7 @@ function settings(report: Report): string[] {
   const measuring = isMeasured(report)
     ? [
         `${engine}, ${plain(environment.region, 40)}, ${plain(environment.description, 100)}`,
+        `starts: ${countsWords(report)}`,
         `seed ${plain(plan.seed, 60)}, ${rules(report)}, error rate ${level(report.rule.alpha)}, ${duration(report.durationSeconds)}`,
       ]
     : [engine];

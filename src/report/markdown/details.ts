@@ -2,6 +2,7 @@
 import type { Comparison } from '../../core/judgement.ts';
 import type { Rule } from '../../core/model.ts';
 import type { FunctionReport, Report, SideReport } from '../../core/report.ts';
+import { countsWords } from '../counts.ts';
 import { code, inline } from '../escape.ts';
 import { badStarts, places, warnedAt, warnings } from '../findings.ts';
 import { measured, metricWords, skipped } from '../functions.ts';
@@ -90,7 +91,7 @@ export function settings(report: Report): string {
     ...builds(report),
     ['Memory', plan.tiersMb.slice(0, LONGEST_LIST).map(tier).join(', ')],
     ['Architecture', plan.architectures.join(', ')],
-    ['Cold starts', counted(report)],
+    ['Starts', countsWords(report)],
     [
       'Plan',
       `at most ${count(plan.maxSamples, 'start')} per side and row, in blocks of ${exact(plan.blockSize)}`,
@@ -101,20 +102,6 @@ export function settings(report: Report): string {
     ...when,
   ];
   return details('How this was measured', list(items));
-}
-
-/** `60 counted; the first start of each temporary function is dropped on both sides (6 in all)`. */
-function counted({ counts, plan, sides }: Report): string {
-  const cold = counts.reduce((sum, { cold: n }) => sum + n, 0);
-  const burnIn = counts.reduce((sum, { burnIn: n }) => sum + n, 0);
-  if (burnIn === 0) return `${exact(cold)} counted`;
-  const n = plan.burnInPerFunction;
-  const first =
-    n === 1
-      ? 'the first start of each temporary function is'
-      : `the first ${count(n, 'start')} of each temporary function are`;
-  const where = sides.base === null ? '' : ' on both sides';
-  return `${exact(cold)} counted; ${first} dropped${where} (${exact(burnIn)} in all)`;
 }
 
 /** What was built of each side; of several functions those that were measured. */
