@@ -159,6 +159,17 @@ describe('a measured report', () => {
   });
 });
 
+test('the demo prints the table, the seed, the counts, the verdict in words and where the report is', () => {
+  const { status, stdout } = run('demo', '--seed', 'shown');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Memory +Verdict +Cold start, ms/m);
+  expect(stdout).toMatch(/^256 MB .*\n1024 MB /m);
+  expect(stdout).toMatch(/^starts: \d+ cold, \d+ failed, \d+ lost; /m);
+  expect(stdout).toMatch(/^seed shown, /m);
+  expect(stdout).toMatch(/^Report: cold-start-gate-report\/report\.json$/m);
+  expect(stdout).toMatch(/^Verdict: (regression|inconclusive)\. /m);
+});
+
 test('power --cv needs no file: more noise needs more starts', () => {
   const needed = (cv: string): number[] =>
     JSON.parse(run('power', '--cv', cv, '--json').stdout)[0].needed.map(
