@@ -22,11 +22,20 @@ describe('a run on AWS, from the template to the verdict', () => {
     expect(report.verdict.verdict).toBe('pass');
     expect(report.sides.head.runtimeVersionArn).toMatch(/:runtime:/);
     expect(report.sides.base?.runtimeVersionArn).toBe(report.sides.head.runtimeVersionArn);
+    expect(report.warnings.map(({ code }) => code)).not.toContain('runtime-versions-differ');
     expect(await account.templateState()).toEqual(before);
     expect(await functionNames(account)).toEqual([TEMPLATE]);
     const writes = writesOf(account);
     expect(writes).toContainEqual(expect.stringMatching(/^CreateFunction /));
     expect(writes.filter((write) => write.includes(TEMPLATE))).toEqual([]);
+  });
+
+  test('sides on different runtime versions are told, because the difference may come from there', async () => {
+    await using account = await anAccount();
+    const run = started(await account.prepare({ ...SHORT, 'head-settings': 'runtime: nodejs22.x' }));
+    const { sides, warnings } = await measure(run, quiet);
+    expect(sides.head.runtimeVersionArn).not.toBe(sides.base?.runtimeVersionArn);
+    expect(warnings.map(({ code }) => code)).toContain('runtime-versions-differ');
   });
 
   test('identical packages and settings pass at once, with no write and no invoke', async () => {

@@ -14,6 +14,7 @@ test('a regression in numbers', () => {
     lost: '3',
     failed: '3',
     'duration-seconds': '252',
+    'cost-usd': expect.stringMatching(/^0\.\d{6}$/),
   });
 });
 

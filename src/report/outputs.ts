@@ -1,4 +1,5 @@
 /** The action outputs that a report determines. Words and numbers only: no name, no ARN, no account id. */
+import { dollarsOf } from '../core/cost/measured.ts';
 import type { Report, StartCounts } from '../core/report.ts';
 import { worstChange } from '../core/verdict/sentence.ts';
 
@@ -24,6 +25,10 @@ export const OUTPUTS = [
   { name: 'lost', description: 'How many starts said nothing about the build and were taken again.' },
   { name: 'failed', description: 'How many starts failed; they count as slower than any number.' },
   { name: 'duration-seconds', description: 'How long the measurement took.' },
+  {
+    name: 'cost-usd',
+    description: 'What the requests cost on AWS at list prices, in US dollars; empty with engine: local.',
+  },
   { name: 'report-json', description: 'Path of the report as JSON, with every start.' },
   { name: 'report-csv', description: 'Path of every start as CSV.' },
   { name: 'report-markdown', description: 'Path of the job summary as Markdown.' },
@@ -52,5 +57,6 @@ export function reportOutputs(report: Report) {
     lost: total(({ lost }) => lost),
     failed: total(({ failed }) => failed),
     'duration-seconds': plainNumber(report.durationSeconds),
+    'cost-usd': report.environment.engine === 'aws' ? dollarsOf(report.starts).toFixed(6) : '',
   } satisfies Partial<Record<(typeof OUTPUTS)[number]['name'], string>>;
 }

@@ -1,6 +1,7 @@
 /** What a run would do and cost, as text for the job log and the terminal. */
 import type { Estimate } from '../core/cost/estimate.ts';
 import { PRICES_AS_OF, PRICES_REGION } from '../core/cost/prices.ts';
+import { dollars } from './units.ts';
 
 export interface PlannedRun {
   readonly where: string;
@@ -63,8 +64,4 @@ function minutes(value: number): string {
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1_048_576).toFixed(1)} MB`;
-}
-
-function dollars(value: number): string {
-  return value < 0.01 ? `$${value.toFixed(4)}` : `$${value.toFixed(2)}`;
 }

@@ -135,3 +135,8 @@ export function tier(mb: number): string {
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${exact(n)} ${n === 1 ? one : many}`;
 }
+
+/** US dollars: `$0.0021`, `$1.24`. */
+export function dollars(value: number): string {
+  return value < 0.01 ? `$${value.toFixed(4)}` : `$${value.toFixed(2)}`;
+}

@@ -7,8 +7,9 @@ import type { LambdaConnection } from '../aws/connection.ts';
 import type { LambdaOptions } from '../aws/lambda.ts';
 import type { AwsPlace } from '../aws/preflight/place.ts';
 import type { PinnedRuntimes } from '../aws/template/pinned-runtime.ts';
-import type { Side } from '../core/model.ts';
+import type { Side, Warning } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
+import { runtimeVersionsDiffer } from '../core/start/runtime-versions.ts';
 import { runGate } from '../gate/gate.ts';
 import { type Lambda, LambdaFailure, type Listener } from '../gate/ports.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
@@ -90,14 +91,24 @@ async function measureOnAws(run: PreparedRun, aws: AwsPlace, surroundings: Surro
   const report = await gate(run, routed(lambdas), surroundings, runToken);
   const seen = (label: string, sides: Report['sides']): Report['sides'] =>
     withRuntimeVersions(sides, connected.get(label));
-  const { functions } = functionReports(run);
+  const sides = seen(run.place.functionLabel, report.sides);
+  const functions = functionReports(run).functions?.map((fn) => ({ ...fn, sides: seen(fn.label, fn.sides) }));
+  const compared = functions?.map((fn) => fn.sides) ?? [sides];
   return {
     ...report,
-    sides: seen(run.place.functionLabel, report.sides),
-    ...(functions === undefined
-      ? {}
-      : { functions: functions.map((fn) => ({ ...fn, sides: seen(fn.label, fn.sides) })) }),
+    sides,
+    ...(functions === undefined ? {} : { functions }),
+    warnings: [...report.warnings, ...compared.flatMap(runtimeWarnings)],
   };
+}
+
+/** Held at one version, sides differ in it only when their runtimes do; the report says so all the same. */
+function runtimeWarnings({ head, base }: Report['sides']): readonly Warning[] {
+  const warning = runtimeVersionsDiffer([
+    { side: 'head', runtimeVersionArn: head.runtimeVersionArn },
+    { side: 'base', runtimeVersionArn: base?.runtimeVersionArn ?? null },
+  ]);
+  return warning === null ? [] : [warning];
 }
 
 /** One function of the run, whose temporary functions are held at one runtime version. */

@@ -1,4 +1,6 @@
 /** The parts below the table: distributions, bad starts, warnings and the settings of the run. */
+import { dollarsOf } from '../../core/cost/measured.ts';
+import { PRICES_AS_OF, PRICES_REGION } from '../../core/cost/prices.ts';
 import type { Comparison } from '../../core/judgement.ts';
 import type { Rule } from '../../core/model.ts';
 import type { FunctionReport, Report, SideReport } from '../../core/report.ts';
@@ -7,7 +9,7 @@ import { code, inline } from '../escape.ts';
 import { badStarts, places, warnedAt, warnings } from '../findings.ts';
 import { measured, metricWords, skipped } from '../functions.ts';
 import { strips } from '../strip.ts';
-import { bytes, count, duration, exact, level, tier } from '../units.ts';
+import { bytes, count, dollars, duration, exact, level, tier } from '../units.ts';
 import { isMeasured, naming, ruleWords, tierName } from '../words.ts';
 
 /** Lists longer than this end with the number of what is left out. */
@@ -99,9 +101,17 @@ export function settings(report: Report): string {
     ['Seed', code(plan.seed)],
     ...rules(report),
     ['Duration', duration(report.durationSeconds)],
+    ...cost(report),
     ...when,
   ];
   return details('How this was measured', list(items));
+}
+
+/** Nothing with the embedded engine, which costs nothing. */
+function cost({ environment, starts }: Report): string[][] {
+  return environment.engine === 'aws'
+    ? [['Cost', `about ${dollars(dollarsOf(starts))} (list prices of ${PRICES_REGION}, ${PRICES_AS_OF})`]]
+    : [];
 }
 
 /** What was built of each side; of several functions those that were measured. */
