@@ -1,4 +1,4 @@
-import { startEngine } from '../local/engine.ts';
+import { type Engine, EngineError, startEngine } from '../local/engine.ts';
 import { stopSignal } from '../run/stop.ts';
 import type { Command } from './cli.ts';
 import { parse, UsageError } from './flags.ts';
@@ -23,7 +23,7 @@ this machine with your rights; everything is gone when the server ends.`,
       );
     }
     using stop = stopSignal();
-    await using engine = await startEngine({ port: Number(port), region: String(region) });
+    await using engine = await start(Number(port), String(region));
     console.log(`AWS_ENDPOINT_URL_LAMBDA=${engine.endpoint}`);
     await new Promise<void>((resolve) => {
       if (stop.signal.aborted) resolve();
@@ -32,3 +32,12 @@ this machine with your rights; everything is gone when the server ends.`,
     return 0;
   },
 };
+
+async function start(port: number, region: string): Promise<Engine> {
+  try {
+    return await startEngine({ port, region });
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    throw new UsageError(error.message, { cause: error });
+  }
+}

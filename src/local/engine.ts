@@ -1,8 +1,10 @@
 /** The embedded Lambda-compatible engine: wires the control plane, the execution half and the HTTP server. */
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isNativeError } from 'node:util/types';
 import { type DelayOptions, Delays } from './conditions/delays.ts';
 import { type FaultRule, Faults } from './conditions/faults.ts';
 import {
@@ -28,7 +30,12 @@ export type { QuotaOptions } from './conditions/quotas.ts';
 export type { RequestRecord } from './http/server.ts';
 export type { Credentials } from './http/signature.ts';
 
-export interface EngineOptions extends Partial<Omit<ExecutionOptions, 'onLog'>> {
+/** The engine cannot start as asked: the caller's to change; the message says what. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+}
+
+export interface EngineOptions extends Partial<Omit<ExecutionOptions, 'onLog' | 'beforeStart'>> {
   /** TCP port on 127.0.0.1. Default 0: any free one. */
   readonly port?: number;
   /** Twelve digits. Default 000000000000. */
@@ -63,7 +70,7 @@ export interface Engine extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** Starts an engine on loopback. Rejects when the port is taken or the execution half cannot start. */
+/** Starts an engine on loopback. @throws {@link EngineError} when the port cannot be had; Error when the execution half cannot start. */
 export async function startEngine(options: EngineOptions = {}): Promise<Engine> {
   const { now = Date.now, region = 'us-east-1', accountId = '000000000000', credentials = null } = options;
   const home = { region, accountId };
@@ -75,19 +82,21 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
       region,
       initLimitMs: options.initLimitMs ?? 10_000,
       onLog: (chunk) => logs.append(chunk),
+      beforeStart: (taskRoot) => packages.restore(taskRoot),
     }),
     (made) => made.close(),
   );
   // Inside the execution's folder, which its watcher removes even when this process is killed.
   const packageFolder = join(execution.folder, 'packages');
   await mkdir(packageFolder);
+  const packages = new CodePackages(packageFolder);
   const store = new FunctionStore(home, now);
   const codeUrls = new CodeUrls();
   let endpoint = '';
   const control: ControlPlane = {
     home,
     store,
-    packages: new CodePackages(packageFolder),
+    packages,
     concurrency: new Concurrency(options.quotas?.concurrentExecutions ?? CONCURRENT_EXECUTIONS, store),
     execution,
     logs,
@@ -108,8 +117,7 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
     faults: new Faults(options.faults ?? []),
     onRequest: options.onRequest ?? (() => {}),
   });
-  server.listen(options.port ?? 0, '127.0.0.1');
-  await once(server, 'listening');
+  await listen(server, options.port ?? 0);
   starting.defer(async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
@@ -131,4 +139,18 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  try {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  } catch (error) {
+    const code = isNativeError(error) && 'code' in error ? String(error.code) : 'unknown error';
+    const reason = code === 'EADDRINUSE' ? 'it is in use' : `the system refuses it (${code})`;
+    throw new EngineError(
+      `The engine cannot listen on port ${port} of 127.0.0.1: ${reason}; choose another one, or 0 for any free one.`,
+      { cause: error },
+    );
+  }
 }

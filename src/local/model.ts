@@ -65,6 +65,8 @@ export interface ExecutionOptions {
   readonly runtimeFolder?: string;
   /** Idle environments that are kept for reuse; the least recently used one ends first. Default 16. */
   readonly maxIdleEnvironments?: number;
+  /** Awaited before an environment is started, outside every measured time: puts its task root in order. */
+  readonly beforeStart?: (taskRoot: string) => Promise<void>;
   /** Called in order for everything that an environment logs. Must not throw. */
   readonly onLog?: (chunk: LogChunk) => void;
 }

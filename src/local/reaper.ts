@@ -5,6 +5,8 @@ export interface Reaper {
   /** Process group to kill when this process ends, however that happens. */
   add(pid: number): void;
   remove(pid: number): void;
+  /** One process outside the groups; its start time (clock ticks since boot) tells it from a later one of that id. */
+  addStray(pid: number, startTime: number): void;
   /** Lets the watcher do its work now and waits for its end. */
   close(): Promise<void>;
 }
@@ -33,6 +35,7 @@ export function startReaper(program: string, folder: string): Reaper {
   if ('unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
   return {
     add: (pid) => void stdin.write(`+${pid}\n`),
+    addStray: (pid, startTime) => void stdin.write(`*${pid} ${startTime}\n`),
     remove: (pid) => void stdin.write(`-${pid}\n`),
     close: async () => {
       child.ref();

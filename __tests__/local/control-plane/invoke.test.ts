@@ -79,6 +79,39 @@ describe('Invoke', () => {
     expect(JSON.parse(answer.Payload?.transformToString() ?? '')).toMatchObject({ errorMessage: 'no' });
   });
 
+  test('a client context may hold any JSON text', async () => {
+    const source = 'exports.handler = async (event, context) => context.clientContext;';
+    await world.create({ Code: { ZipFile: await functionZip(source) } });
+    const custom = { custom: { word: 'žluťoučký 🐎', del: '\u007f', lines: 'a\nb' } };
+    const ClientContext = Buffer.from(JSON.stringify(custom, null, 2)).toString('base64');
+    expect(JSON.parse((await invoke({ ClientContext })).Payload?.transformToString() ?? '')).toEqual(custom);
+    expect(await refusal(invoke({ ClientContext: 'bm8ganNvbg==' }))).toMatchObject({
+      name: 'InvalidRequestContentException',
+      status: 400,
+    });
+  });
+
+  test('what a start writes into its code is gone before the next', async () => {
+    const source = `const fs = require('node:fs');
+const seen = ['left.txt', 'folder/cache'].filter((name) => fs.existsSync(__dirname + '/' + name));
+const altered = fs.readFileSync(__filename, 'utf8').endsWith('// altered');
+try {
+  fs.writeFileSync(__dirname + '/left.txt', '');
+  fs.mkdirSync(__dirname + '/folder');
+  fs.writeFileSync(__dirname + '/folder/cache', '');
+  fs.appendFileSync(__filename, '// altered');
+} catch {}
+exports.handler = async () => ({ seen, altered, here: fs.existsSync(process.cwd() + '/index.js') });`;
+    await world.create({ Code: { ZipFile: await functionZip(source) } });
+    await world.lambda.send(new PublishVersionCommand(orders));
+    const start = async (Qualifier: string) =>
+      JSON.parse((await invoke({ Qualifier })).Payload?.transformToString() ?? '');
+    const untouched = { seen: [], altered: false, here: true };
+    expect([await start('1'), await start('$LATEST'), await start('1')]).toEqual(
+      Array.from({ length: 3 }, () => untouched),
+    );
+  });
+
   test('the function sees the ARN and the client context that the caller used', async () => {
     const source =
       'exports.handler = async (event, context) => [context.invokedFunctionArn, context.clientContext];';

@@ -21,6 +21,7 @@ export interface EnvironmentOptions extends Shared {
   /** File for the output of its processes; made here. */
   readonly logFile: string;
   readonly onLog: (chunk: LogChunk) => void;
+  readonly beforeStart: (taskRoot: string) => Promise<void>;
 }
 
 export interface Request {
@@ -106,9 +107,11 @@ export class Environment {
     let initMs: number | null = null;
     if (!this.#initSpent) {
       this.#initSpent = true;
+      await this.#options.beforeStart(this.version.taskRoot);
       const init = await this.#initialize('init', this.#options.initLimitMs);
       initMs = init.failure === null ? init.ms : null;
     } else if (this.#sandbox?.alive === true) await this.#sandbox.settle(timeoutMs);
+    if (this.#sandbox?.alive !== true) await this.#options.beforeStart(this.version.taskRoot);
     // Only an init inside the request counts into Duration and against the timeout.
     const begunAt = performance.now();
     let reinitialized = false;
@@ -160,6 +163,7 @@ export class Environment {
     this.#sandbox = await Sandbox.open({
       ...this.#options,
       logStream: this.#logStream,
+      outputFile: this.#options.logFile,
       output: this.#log.output,
       onExtension: (name, events) => this.#log.platform({ type: 'extension', name, state: 'Ready', events }),
     });

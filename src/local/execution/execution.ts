@@ -30,6 +30,7 @@ export function createExecution(options: ExecutionOptions): Execution {
         initLimitMs: options.initLimitMs,
         logFile: join(folder, `output-${number}.log`),
         onLog: options.onLog ?? (() => {}),
+        beforeStart: options.beforeStart ?? (async () => {}),
       }),
   );
   let closing: Promise<void> | null = null;

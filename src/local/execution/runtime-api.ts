@@ -119,7 +119,9 @@ export class RuntimeApi {
       'lambda-runtime-invoked-function-arn': delivery.arn,
       'lambda-runtime-trace-id': delivery.traceId,
       ...(delivery.tenantId === null ? {} : { 'lambda-runtime-aws-tenant-id': delivery.tenantId }),
-      ...(delivery.clientContext === null ? {} : { 'lambda-runtime-client-context': delivery.clientContext }),
+      ...(delivery.clientContext === null
+        ? {}
+        : { 'lambda-runtime-client-context': asciiJson(delivery.clientContext) }),
     });
     this.#deliveredAt = performance.now();
     poll.end(delivery.event);
@@ -184,6 +186,16 @@ export class RuntimeApi {
         : reportedFailure(errorType, body),
     );
   }
+}
+
+/**
+ * The same JSON value in printable ASCII, as a header must be: line breaks stand only between its tokens, and other
+ * characters only inside its strings. Not parsed, so that no long number loses digits.
+ */
+function asciiJson(json: string): string {
+  return json
+    .replace(/[\t\n\r]/g, ' ')
+    .replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function responseTooLarge(): Failure {

@@ -10,6 +10,7 @@ import { type Command, type LaunchedProcess, launch } from './processes.ts';
 import { type Delivery, type RuntimeAnswer, RuntimeApi } from './runtime-api.ts';
 import type { RuntimeFiles } from './runtime-files.ts';
 import { entryPoint } from './runtimes.ts';
+import { Strays } from './strays.ts';
 import { functionVariables } from './variables.ts';
 
 /** What all environments of an engine share. */
@@ -17,7 +18,11 @@ export interface Shared {
   readonly region: string;
   readonly files: RuntimeFiles;
   /** Told about every process group, so that none survives a crash of this process. */
-  readonly guard: { add(pid: number): void; remove(pid: number): void };
+  readonly guard: {
+    add(pid: number): void;
+    remove(pid: number): void;
+    addStray(pid: number, startTime: number): void;
+  };
 }
 
 export interface SandboxOptions extends Shared {
@@ -25,6 +30,8 @@ export interface SandboxOptions extends Shared {
   readonly logStream: string;
   /** File descriptor for stdout and stderr. */
   readonly output: number;
+  /** Path of the same file. */
+  readonly outputFile: string;
   readonly onExtension: (name: string, events: readonly string[]) => void;
 }
 
@@ -40,6 +47,7 @@ export class Sandbox {
   readonly #runtime: RuntimeApi;
   readonly #extensions: ExtensionsApi;
   readonly #processes: LaunchedProcess[] = [];
+  readonly #strays: Strays;
   #phase: PromiseWithResolvers<PhaseEnd> | null = null;
   #failure: Failure | null = null;
   /** A process has ended; what it said last may still be unread. */
@@ -61,6 +69,7 @@ export class Sandbox {
   ) {
     this.#options = options;
     this.#endpoint = endpoint;
+    this.#strays = new Strays({ variable: options.logStream, outputFile: options.outputFile }, options.guard);
     this.#runtime = runtime;
     this.#extensions = extensions;
   }
@@ -148,6 +157,7 @@ export class Sandbox {
 
   /** Kills every process at once. */
   kill(): void {
+    this.#strays.signal('SIGKILL');
     for (const { kill } of this.#processes) kill();
   }
 
@@ -165,6 +175,8 @@ export class Sandbox {
     }
     this.kill();
     await ended;
+    // What came of a fork at that moment, or of a leader that had ended on its own.
+    this.#strays.signal('SIGKILL');
     this.#endpoint.close();
     this.#settle({
       kind: 'failed',
@@ -223,12 +235,14 @@ export class Sandbox {
     if (!idle || !this.alive || this.#frozen) return;
     this.#frozen = true;
     for (const process of this.#processes) process.freeze();
+    this.#strays.signal('SIGSTOP');
   }
 
   #thaw(): void {
     if (!this.#frozen) return;
     this.#frozen = false;
     for (const process of this.#processes) process.thaw();
+    this.#strays.signalKnown('SIGCONT');
   }
 
   #onProgress(): void {
@@ -256,7 +270,10 @@ export class Sandbox {
     });
     const process = launch(command, { folder: version.taskRoot, variables, output });
     this.#processes.push(process);
-    if (process.pid !== null) guard.add(process.pid);
+    if (process.pid !== null) {
+      guard.add(process.pid);
+      this.#strays.lead(process.pid);
+    }
     void process.ended.then(async (end) => {
       this.#bereaved = true;
       if (process.pid !== null) guard.remove(process.pid);

@@ -3,11 +3,11 @@
  * content, so that sixty versions of the same build share one folder.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromBufferPromise } from 'yauzl';
 import { ApiError, invalidParameter } from '../http/api-error.ts';
-import { unpackZip } from '../unpack.ts';
+import { PristineTree } from './pristine-tree.ts';
 
 /** Lambda's limits (docs: gettingstarted-limits). */
 export const MOST_ZIPPED_BYTES = 52_428_800;
@@ -20,6 +20,7 @@ export interface CodePackage {
   readonly zipPath: string;
   /** The unpacked content. */
   readonly taskRoot: string;
+  readonly tree: PristineTree;
 }
 
 interface Entry {
@@ -74,9 +75,15 @@ export class CodePackages {
     for (const [sha256, { ready }] of [...this.#bySha]) {
       if (ready === null || used.has(sha256)) continue;
       this.#bySha.delete(sha256);
-      await rm(ready.taskRoot, { recursive: true, force: true });
+      await ready.tree.remove();
       await rm(ready.zipPath, { force: true });
     }
+  }
+
+  /** Undoes what a function did to its unpacked code, which is read-only on Lambda. Other folders are left alone. */
+  async restore(taskRoot: string): Promise<void> {
+    const found = [...this.#bySha.values()].find(({ ready }) => ready?.taskRoot === taskRoot)?.ready;
+    if (found) await found.tree.restore(found.zipPath);
   }
 
   async #unpack(zip: Uint8Array, sha256: string): Promise<CodePackage> {
@@ -86,15 +93,18 @@ export class CodePackages {
     this.#count += 1;
     const taskRoot = join(this.#folder, `code-${this.#count}`);
     const zipPath = `${taskRoot}.zip`;
-    await mkdir(taskRoot, { recursive: true });
-    try {
-      await unpackZip(zip, taskRoot);
-    } catch (error) {
-      await rm(taskRoot, { recursive: true, force: true });
-      throw badZip(error);
-    }
+    const tree = await unpackTree(zip, taskRoot);
     await writeFile(zipPath, zip);
-    return { sha256, sizeBytes: zip.length, zipPath, taskRoot };
+    return { sha256, sizeBytes: zip.length, zipPath, taskRoot, tree };
+  }
+}
+
+async function unpackTree(zip: Uint8Array, taskRoot: string): Promise<PristineTree> {
+  try {
+    return await PristineTree.unpack(zip, taskRoot);
+  } catch (error) {
+    await rm(taskRoot, { recursive: true, force: true });
+    throw badZip(error);
   }
 }
 
