@@ -220,3 +220,12 @@ test('a message of a failed start, however long, is left out and breaks nothing'
   const text = reportJson(aReport({ starts: [aColdStart({ outcome })] }));
   expect(readReportJson(text).starts[0]?.outcome).toEqual({ ...outcome, message: null });
 });
+
+test('a block that is fuller than the rule says is refused, and so is a place in the order that is taken twice', () => {
+  const start = (order: number) => aColdStart({ order, block: 1, side: 'head', requestId: null });
+  const starts = Array.from({ length: 6 }, (_, order) => start(order));
+  expect(() => readReportJson(reportJson(aReport({ starts })))).toThrow(/starts\[5\]/);
+  expect(() => readReportJson(reportJson(aReport({ starts: [start(0), start(0)] })))).toThrow(
+    /starts\[1\]\.order/,
+  );
+});

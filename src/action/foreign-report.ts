@@ -1,7 +1,5 @@
 /** A report that the code under test may have written itself. Nothing that it concludes is taken over. */
 
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
 import type { Policy } from '../core/config/config.ts';
 import { SIDES } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
@@ -9,6 +7,7 @@ import { countStarts } from '../core/start/counts.ts';
 import { StatisticsError } from '../core/statistics/errors.ts';
 import { judgeReport } from '../core/verdict/judge-report.ts';
 import { ReportFormatError, readReportJson } from '../report/json/json.ts';
+import { readRegularFile } from '../run/regular-file.ts';
 
 /** A report of 60 functions at 6 tiers has 15 million bytes. */
 const MOST_BYTES = 32_000_000;
@@ -32,9 +31,9 @@ export async function readForeignReport(path: string, policy: Policy): Promise<F
     problem: `report: ${JSON.stringify(path)} ${why}`,
   });
   try {
-    const text = await readSmallFile(path);
-    if (text === null) return fail(`is no file, or has more than ${MOST_BYTES} bytes; it was not read.`);
-    const claimed = { ...readReportJson(text), policy };
+    const file = await readRegularFile(path, { mostBytes: MOST_BYTES, followLinks: false });
+    if (file.kind !== 'text') return fail(`is no file, or has more than ${MOST_BYTES} bytes; it was not read.`);
+    const claimed = { ...readReportJson(file.text), policy };
     const { comparisons, verdict } = judgeReport(claimed);
     const cells = comparisons.map(({ cell }) => cell);
     const sides = claimed.sides.base === null ? (['head'] as const) : SIDES;
@@ -48,11 +47,4 @@ export async function readForeignReport(path: string, policy: Policy): Promise<F
       return fail('cannot be read; check the step that downloads it.');
     throw error;
   }
-}
-
-/** null for anything but a file of a size that is read. A link is not followed: an artifact could hold one. */
-async function readSmallFile(path: string): Promise<string | null> {
-  await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  const { size } = await file.stat();
-  return (await file.stat()).isFile() && size <= MOST_BYTES ? await file.readFile('utf8') : null;
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Report } from '../core/report.ts';
 import { readReportJson } from '../report/json/json.ts';
+import { type RegularFile, readRegularFile } from '../run/regular-file.ts';
 import { UsageError } from './flags.ts';
 
 /** Larger files are not samples; a report of 60 functions at 6 tiers has about 15 MB. */
@@ -8,9 +8,9 @@ const MOST_BYTES = 200_000_000;
 
 /** Reads a file that the user named. @throws {@link UsageError} when it cannot be read or is far too large. */
 export async function readInput(path: string): Promise<string> {
-  let text: string;
+  let file: RegularFile;
   try {
-    text = await readFile(path, 'utf8');
+    file = await readRegularFile(path, { mostBytes: MOST_BYTES });
   } catch (error) {
     throw new UsageError(
       `${JSON.stringify(path)} cannot be read: give the path of a report JSON or a CSV file.`,
@@ -19,9 +19,14 @@ export async function readInput(path: string): Promise<string> {
       },
     );
   }
-  if (text.length > MOST_BYTES)
+  if (file.kind === 'no-file') {
+    throw new UsageError(
+      `${JSON.stringify(path)} is no regular file: give the path of a report JSON or a CSV file.`,
+    );
+  }
+  if (file.kind === 'too-large')
     throw new UsageError(`${JSON.stringify(path)} is larger than 200 MB; it is not read.`);
-  return text;
+  return file.text;
 }
 
 /** A report that anybody may have written. @throws {@link UsageError} naming the place that is wrong. */

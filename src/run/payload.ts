@@ -1,28 +1,35 @@
-import { readFile } from 'node:fs/promises';
 import { isJson, type PayloadSource } from '../core/config/parsers.ts';
+import { type RegularFile, readRegularFile } from './regular-file.ts';
 
 /** Lambda takes at most 6 MB in a synchronous request. */
 const PAYLOAD_LIMIT_BYTES = 6 * 1024 * 1024;
+/** Of UTF-8; it is not sent. */
+const BYTE_ORDER_MARK_BYTES = 3;
 
 export type Payload = { readonly text: string } | { readonly problem: string };
 
 /** The event of every request as JSON text, from the input or from the file that it names. */
 export async function readPayload(source: PayloadSource): Promise<Payload> {
   if (source.kind === 'json') return withinLimit(source.text, 'the JSON');
-  let text: string;
+  const name = JSON.stringify(source.path);
+  let file: RegularFile;
   try {
-    text = await readFile(source.path, 'utf8');
+    file = await readRegularFile(source.path, { mostBytes: PAYLOAD_LIMIT_BYTES + BYTE_ORDER_MARK_BYTES });
   } catch {
-    return {
-      problem: `payload: ${JSON.stringify(source.path)} is neither JSON nor a file that can be read.`,
-    };
+    return { problem: `payload: ${name} is neither JSON nor a file that can be read.` };
   }
-  if (!isJson(text)) return { problem: `payload: ${JSON.stringify(source.path)} does not hold JSON.` };
-  return withinLimit(text, JSON.stringify(source.path));
+  if (file.kind === 'no-file')
+    return { problem: `payload: ${name} is no regular file; give the path of a file that holds JSON.` };
+  if (file.kind === 'too-large') return tooLarge(name);
+  return isJson(file.text)
+    ? withinLimit(file.text, name)
+    : { problem: `payload: ${name} does not hold JSON.` };
 }
 
 function withinLimit(text: string, what: string): Payload {
-  return Buffer.byteLength(text) <= PAYLOAD_LIMIT_BYTES
-    ? { text }
-    : { problem: `payload: ${what} is over 6 MB, the most that Lambda takes in one request.` };
+  return Buffer.byteLength(text) <= PAYLOAD_LIMIT_BYTES ? { text } : tooLarge(what);
+}
+
+function tooLarge(what: string): Payload {
+  return { problem: `payload: ${what} is over 6 MB, the most that Lambda takes in one request.` };
 }

@@ -3,6 +3,8 @@ import type { Report } from '../../core/report.ts';
 import { reportShape } from './report-shape.ts';
 import { ReportFormatError } from './shape.ts';
 
+import { checkStarts } from './starts.ts';
+
 export { ReportFormatError } from './shape.ts';
 
 /** Longer texts are refused before they are parsed: a report of 60 functions at 6 tiers has about 15 million. */
@@ -62,7 +64,9 @@ export function readReportJson(text: string): Report {
       `schema version ${schema} is not known here; this version reads 1. Use the version of cold-start-gate that wrote the file`,
     );
   }
-  return reportShape.read(value, '$');
+  const report = reportShape.read(value, '$');
+  checkStarts(report);
+  return report;
 }
 
 function parse(text: string): unknown {

@@ -34,6 +34,11 @@ import {
   yesOrNo,
 } from './shape.ts';
 
+/** The exact null of a block grows fast with its starts; ours have 5 a side. */
+const MOST_IN_BLOCK = 50;
+/** As the input `samples` allows. */
+const MOST_SAMPLES = 1_000;
+
 /** A day: far more than any function, init or wait may take. */
 const MOST_MS = 86_400_000;
 const MOST_STARTS = 200_000;
@@ -205,8 +210,8 @@ const rule = where(
     alpha: probability,
     decision: oneOf('default', 'proven'),
     metric,
-    blockSize: integer(1, 1_000),
-    maxSamples: integer(1, MOST_STARTS),
+    blockSize: integer(1, MOST_IN_BLOCK),
+    maxSamples: integer(1, MOST_SAMPLES),
   }),
   'thresholdPercent and thresholdMs are not both zero',
   ({ thresholdPercent, thresholdMs }) => thresholdPercent > 0 || thresholdMs > 0,
@@ -224,8 +229,8 @@ export const reportShape = object<Report>({
     seed: text(200),
     tiersMb: list(integer(1, 1_000_000), 100),
     architectures: list(architecture, 2),
-    blockSize: integer(1, 1_000),
-    maxSamples: integer(1, MOST_STARTS),
+    blockSize: integer(1, MOST_IN_BLOCK),
+    maxSamples: integer(1, MOST_SAMPLES),
     burnInPerFunction: integer(0, 1_000),
     concurrency: integer(1, 10_000),
   }),

@@ -1,0 +1,47 @@
+/** Whether the starts of a report fit the plan that its rules describe. */
+import type { CellKey, Rule } from '../../core/model.ts';
+import type { Report } from '../../core/report.ts';
+import { cellId } from '../../core/verdict/samples.ts';
+import { ReportFormatError } from './shape.ts';
+
+/**
+ * Refuses starts that no run could have recorded. It also bounds the work of judging: the exact null of a block
+ * grows with its pairs, and every row is judged from all starts of its cell.
+ * @throws ReportFormatError naming the first place that does not fit
+ */
+export function checkStarts(report: Report): void {
+  const ruleOf = rulesOf(report);
+  const orders = new Set<number>();
+  const counted = new Map<string, number>();
+  for (const [i, { cell, side, block, order, outcome }] of report.starts.entries()) {
+    const path = `$.starts[${i}]`;
+    if (orders.has(order))
+      throw new ReportFormatError(`${path}.order`, 'this place in the order stands there twice');
+    orders.add(order);
+    const { blockSize, maxSamples } = ruleOf(cell);
+    const blocks = Math.ceil(maxSamples / blockSize);
+    if (block > blocks) {
+      throw new ReportFormatError(
+        `${path}.block`,
+        `expected at most ${blocks}, the blocks of ${blockSize} that ${maxSamples} samples make, found ${block}`,
+      );
+    }
+    // The burn-in has a start of every function, however many; a lost start was taken again in its place.
+    if (block === 0 || outcome.kind === 'lost') continue;
+    const id = JSON.stringify([cellId(cell), side, block]);
+    const soFar = (counted.get(id) ?? 0) + 1;
+    if (soFar > blockSize) {
+      throw new ReportFormatError(
+        path,
+        `one start more than the ${blockSize} that block ${block} may hold of ${side} in this cell`,
+      );
+    }
+    counted.set(id, soFar);
+  }
+}
+
+/** Every function of a run of several has a rule of its own. */
+function rulesOf({ rule, functions = [] }: Report): (cell: CellKey) => Rule {
+  const own = new Map(functions.map((fn) => [fn.label, fn.rule]));
+  return ({ functionLabel }) => own.get(functionLabel) ?? rule;
+}
