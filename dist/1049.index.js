@@ -2,7 +2,30 @@ export const id = 1049;
 export const ids = [1049];
 export const modules = {
 
-/***/ 504:
+/***/ 67896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ dollarsOf)
+/* harmony export */ });
+/* harmony import */ var _prices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12706);
+
+/**
+ * US dollars at list prices: every request, and the billed time of those whose REPORT line was read. /tmp above the free
+ * 512 MB, tenant environments and SnapStart's storage are not in it.
+ * Source: AWS Lambda pricing page; billed duration is in whole milliseconds and includes init.
+ */
+function dollarsOf(starts) {
+    return starts.reduce((sum, { cell, outcome }) => {
+        const billedMs = outcome.kind === 'cold' ? (outcome.billedMs ?? 0) : 0;
+        return sum + _prices_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST */ .S3 + (billedMs / 1_000) * (cell.tierMb / 1_024) * _prices_js__WEBPACK_IMPORTED_MODULE_0__/* .GB_SECOND */ .ZW[cell.architecture];
+    }, 0);
+}
+
+
+/***/ }),
+
+/***/ 30504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,9 +36,9 @@ export const modules = {
 /* harmony export */   aM: () => (/* binding */ readSamples)
 /* harmony export */ });
 /* unused harmony export splitBlock */
-/* harmony import */ var _judge_cell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2391);
-/* harmony import */ var _judge_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3023);
-/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4575);
+/* harmony import */ var _judge_cell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52391);
+/* harmony import */ var _judge_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93023);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34575);
 
 
 
@@ -175,7 +198,7 @@ function fieldsOf(line) {
 
 /***/ }),
 
-/***/ 9708:
+/***/ 39708:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -213,17 +236,43 @@ function aligned(rows, gap = ' ') {
 
 /***/ }),
 
-/***/ 5475:
+/***/ 56423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ countsWords)
+/* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15088);
+
+/** `60 cold, 0 failed, 0 lost; the first start of each temporary function is dropped on both sides (6 in all)`. */
+function countsWords({ counts, plan, sides }) {
+    const total = (of) => counts.reduce((sum, side) => sum + of(side), 0);
+    const said = `${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .exact */ .e0)(total(({ cold }) => cold))} cold, ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .exact */ .e0)(total(({ failed }) => failed))} failed, ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .exact */ .e0)(total(({ lost }) => lost))} lost`;
+    const burnIn = total((side) => side.burnIn);
+    if (burnIn === 0)
+        return said;
+    const n = plan.burnInPerFunction;
+    const first = n === 1
+        ? 'the first start of each temporary function is'
+        : `the first ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(n, 'start')} of each temporary function are`;
+    const where = sides.base === null ? '' : ' on both sides';
+    return `${said}; ${first} dropped${where} (${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .exact */ .e0)(burnIn)} in all)`;
+}
+
+
+/***/ }),
+
+/***/ 95475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ reportCsv)
 /* harmony export */ });
 /* unused harmony export CSV_COLUMNS */
-/* harmony import */ var _core_verdict_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(504);
+/* harmony import */ var _core_verdict_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30504);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
-/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2966);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1383);
+/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12966);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71383);
 
 
 
@@ -281,7 +330,7 @@ function field(value) {
 
 /***/ }),
 
-/***/ 3145:
+/***/ 73145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -290,10 +339,10 @@ function field(value) {
 /* harmony export */   he: () => (/* binding */ badStarts),
 /* harmony export */   zn: () => (/* binding */ places)
 /* harmony export */ });
-/* harmony import */ var _core_start_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2780);
-/* harmony import */ var _core_verdict_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4575);
+/* harmony import */ var _core_start_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32780);
+/* harmony import */ var _core_verdict_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34575);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(321);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4702);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
 
 
 
@@ -367,7 +416,7 @@ function places(report, cells, quote, most = 3) {
 
 /***/ }),
 
-/***/ 2966:
+/***/ 12966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -377,8 +426,8 @@ function places(report, cells, quote, most = 3) {
 /* harmony export */   jh: () => (/* binding */ measured),
 /* harmony export */   yh: () => (/* binding */ metricWords)
 /* harmony export */ });
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5088);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15088);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
 
 
 /** What a row is judged by: its function's own rule where there are several. */
@@ -425,8 +474,8 @@ function metricWords({ comparisons, rule, functions = [] }) {
 /* harmony export */ });
 /* unused harmony exports extent, consequence */
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5088);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15088);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
 
 
 
@@ -500,7 +549,7 @@ function explanation(report, quote) {
 
 /***/ }),
 
-/***/ 9443:
+/***/ 49443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -514,22 +563,32 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/functions.js
-var report_functions = __webpack_require__(2966);
+var report_functions = __webpack_require__(12966);
 // EXTERNAL MODULE: ./build/report/headline.js
 var headline = __webpack_require__(2251);
 // EXTERNAL MODULE: ./build/report/ranking.js
 var ranking = __webpack_require__(321);
 // EXTERNAL MODULE: ./build/report/rows.js
-var report_rows = __webpack_require__(4098);
+var report_rows = __webpack_require__(24098);
 // EXTERNAL MODULE: ./build/report/units.js
-var units = __webpack_require__(5088);
+var units = __webpack_require__(15088);
+// EXTERNAL MODULE: ./build/core/cost/measured.js
+var measured = __webpack_require__(67896);
+// EXTERNAL MODULE: ./build/core/cost/prices.js
+var prices = __webpack_require__(12706);
+// EXTERNAL MODULE: ./build/report/counts.js
+var counts = __webpack_require__(56423);
 // EXTERNAL MODULE: ./build/report/findings.js
-var findings = __webpack_require__(3145);
+var findings = __webpack_require__(73145);
 // EXTERNAL MODULE: ./build/report/strip.js
-var strip = __webpack_require__(7981);
+var strip = __webpack_require__(57981);
 // EXTERNAL MODULE: ./build/report/words.js
-var report_words = __webpack_require__(4702);
+var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/markdown/details.js
+/** The parts below the table: distributions, bad starts, warnings and the settings of the run. */
+
+
+
 
 
 
@@ -617,7 +676,7 @@ function settings(report) {
         ...builds(report),
         ['Memory', plan.tiersMb.slice(0, LONGEST_LIST).map(units/* tier */.Zm).join(', ')],
         ['Architecture', plan.architectures.join(', ')],
-        ['Cold starts', counted(report)],
+        ['Starts', (0,counts/* countsWords */.M)(report)],
         [
             'Plan',
             `at most ${(0,units/* count */.U9)(plan.maxSamples, 'start')} per side and row, in blocks of ${(0,units/* exact */.e0)(plan.blockSize)}`,
@@ -625,22 +684,16 @@ function settings(report) {
         ['Seed', (0,report_escape/* code */.aY)(plan.seed)],
         ...rules(report),
         ['Duration', (0,units/* duration */.p0)(report.durationSeconds)],
+        ...cost(report),
         ...when,
     ];
     return details('How this was measured', list(items));
 }
-/** `60 counted; the first start of each temporary function is dropped on both sides (6 in all)`. */
-function counted({ counts, plan, sides }) {
-    const cold = counts.reduce((sum, { cold: n }) => sum + n, 0);
-    const burnIn = counts.reduce((sum, { burnIn: n }) => sum + n, 0);
-    if (burnIn === 0)
-        return `${(0,units/* exact */.e0)(cold)} counted`;
-    const n = plan.burnInPerFunction;
-    const first = n === 1
-        ? 'the first start of each temporary function is'
-        : `the first ${(0,units/* count */.U9)(n, 'start')} of each temporary function are`;
-    const where = sides.base === null ? '' : ' on both sides';
-    return `${(0,units/* exact */.e0)(cold)} counted; ${first} dropped${where} (${(0,units/* exact */.e0)(burnIn)} in all)`;
+/** Nothing with the embedded engine, which costs nothing. */
+function cost({ environment, starts }) {
+    return environment.engine === 'aws'
+        ? [['Cost', `about ${(0,units/* dollars */.E9)((0,measured/* dollarsOf */.B)(starts))} (list prices of ${prices/* PRICES_REGION */.UJ}, ${prices/* PRICES_AS_OF */.Gw})`]]
+        : [];
 }
 /** What was built of each side; of several functions those that were measured. */
 function builds(report) {
@@ -833,7 +886,7 @@ function opening(report) {
 
 /***/ }),
 
-/***/ 1383:
+/***/ 71383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -863,7 +916,7 @@ function metricMs(phases, metric) {
 /* harmony export */   j: () => (/* binding */ decisiveRow),
 /* harmony export */   m: () => (/* binding */ worstFirst)
 /* harmony export */ });
-/* harmony import */ var _core_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5175);
+/* harmony import */ var _core_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95175);
 
 const SEVERITY = {
     regression: 0,
@@ -893,7 +946,7 @@ function decisiveRow({ comparisons, verdict }) {
 
 /***/ }),
 
-/***/ 4098:
+/***/ 24098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -901,9 +954,9 @@ function decisiveRow({ comparisons, verdict }) {
 /* harmony export */   nM: () => (/* binding */ row),
 /* harmony export */   o1: () => (/* binding */ legend)
 /* harmony export */ });
-/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2966);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5088);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
+/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12966);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15088);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
 
 
 
@@ -1013,17 +1066,17 @@ function legend({ comparisons }, intervals) {
 
 /***/ }),
 
-/***/ 7981:
+/***/ 57981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ strips)
 /* harmony export */ });
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1295);
-/* harmony import */ var _core_verdict_samples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4575);
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9708);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1383);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5088);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71295);
+/* harmony import */ var _core_verdict_samples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34575);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39708);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71383);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15088);
 
 
 
@@ -1099,11 +1152,12 @@ function draw(starts, comparison, place) {
 
 /***/ }),
 
-/***/ 5088:
+/***/ 15088:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ap: () => (/* binding */ msNumber),
+/* harmony export */   E9: () => (/* binding */ dollars),
 /* harmony export */   Fw: () => (/* binding */ signedMs),
 /* harmony export */   Ho: () => (/* binding */ roughPercent),
 /* harmony export */   MK: () => (/* binding */ NBSP),
@@ -1238,11 +1292,15 @@ function tier(mb) {
 function count(n, one, many = `${one}s`) {
     return `${exact(n)} ${n === 1 ? one : many}`;
 }
+/** US dollars: `$0.0021`, `$1.24`. */
+function dollars(value) {
+    return value < 0.01 ? `$${value.toFixed(4)}` : `$${value.toFixed(2)}`;
+}
 
 
 /***/ }),
 
-/***/ 4702:
+/***/ 44702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1261,8 +1319,8 @@ function count(n, one, many = `${one}s`) {
 /* harmony export */   sN: () => (/* binding */ isFaster),
 /* harmony export */   wP: () => (/* binding */ allowedWords)
 /* harmony export */ });
-/* harmony import */ var _core_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5175);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5088);
+/* harmony import */ var _core_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95175);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15088);
 
 
 const ICONS = {
@@ -1391,7 +1449,7 @@ function medianWords(side) {
 
 /***/ }),
 
-/***/ 1049:
+/***/ 91049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1399,12 +1457,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openReportFolder: () => (/* binding */ openReportFolder),
 /* harmony export */   writeReports: () => (/* binding */ writeReports)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _report_csv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5475);
-/* harmony import */ var _report_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4855);
-/* harmony import */ var _report_markdown_render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9443);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _report_csv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95475);
+/* harmony import */ var _report_json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83710);
+/* harmony import */ var _report_markdown_render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49443);
 
 
 
@@ -1422,8 +1480,7 @@ async function openReportFolder(folder) {
         return null;
     }
     catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-        return `report-dir: ${JSON.stringify(folder)} cannot be made or written to (${code}); give the path of a folder.`;
+        return `report-dir: ${JSON.stringify(folder)} cannot be made or written to (${codeOf(error)}); give the path of a folder.`;
     }
 }
 /** Level by level: Node's own recursive mkdir never ends below /proc. */
@@ -1435,19 +1492,47 @@ async function makeFolder(folder) {
         await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder));
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder);
 }
-/** Writes the report in its three forms into a folder that {@link openReportFolder} made. Older files are replaced. */
+/**
+ * Writes the report in its three forms into a folder that {@link openReportFolder} made. Older files are replaced, each in one
+ * step, so that a full disk leaves no half of a report.
+ * @returns where they are, or one sentence why they are not: a report that cannot be kept changes no verdict.
+ */
 async function writeReports(report, folder) {
     const paths = {
         json: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'report.json'),
         csv: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'report.csv'),
         markdown: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'report.md'),
     };
-    await Promise.all([
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(paths.json, (0,_report_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .reportJson */ .l4)(report)),
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(paths.csv, (0,_report_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCsv */ .V)(report)),
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(paths.markdown, (0,_report_markdown_render_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarkdown */ .Gc)(report, { limit: _report_markdown_render_js__WEBPACK_IMPORTED_MODULE_5__/* .COMMENT_LIMIT */ .W$ })),
-    ]);
-    return paths;
+    try {
+        await Promise.all([
+            replaceFile(paths.json, (0,_report_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .reportJson */ .l4)(report)),
+            replaceFile(paths.csv, (0,_report_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCsv */ .V)(report)),
+            replaceFile(paths.markdown, (0,_report_markdown_render_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarkdown */ .Gc)(report, { limit: _report_markdown_render_js__WEBPACK_IMPORTED_MODULE_5__/* .COMMENT_LIMIT */ .W$ })),
+        ]);
+        return { paths, problem: null };
+    }
+    catch (error) {
+        return {
+            paths: null,
+            problem: `The report could not be written to report-dir ${JSON.stringify(folder)} (${codeOf(error)}).`,
+        };
+    }
+}
+async function replaceFile(path, text) {
+    const draft = `${path}.part`;
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true });
+        throw error;
+    }
+}
+function codeOf(error) {
+    return typeof error === 'object' && error !== null && 'code' in error
+        ? String(error.code)
+        : 'unknown error';
 }
 
 

@@ -2,7 +2,7 @@ export const id = 1377;
 export const ids = [1377];
 export const modules = {
 
-/***/ 2240:
+/***/ 52240:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -22,7 +22,7 @@ function codeOf(error) {
 
 /***/ }),
 
-/***/ 1377:
+/***/ 11377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -32,11 +32,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/build/cache/key.js
 
 /** Raised when what is kept, or how, changes: older entries are then never found. */
@@ -62,19 +62,19 @@ function packageKey(identity) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+var schemas = __webpack_require__(38816);
 // EXTERNAL MODULE: ./build/build/package/load.js + 7 modules
-var load = __webpack_require__(9703);
+var load = __webpack_require__(92084);
 // EXTERNAL MODULE: ./build/build/package/model.js
 var model = __webpack_require__(4129);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./build/build/command/lines.js
 /** Longest piece of a line that is passed on at once: a build that prints one endless line must not fill the memory. */
 const LONGEST = 8_192;
@@ -458,9 +458,9 @@ function pick(environment, keep) {
 }
 
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: ./build/build/problem.js
-var problem = __webpack_require__(2240);
+var problem = __webpack_require__(52240);
 ;// CONCATENATED MODULE: ./build/build/command/run.js
 /** Runs the build command: the only thing of a repository that is ever run. */
 
@@ -719,7 +719,7 @@ async function resolveRef(checkout, ref, options) {
 }
 
 // EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(8321);
+var consumers_ = __webpack_require__(38321);
 ;// CONCATENATED MODULE: ./build/build/git/git.js
 /** Runs git as a child process. No shell is involved, and nothing that the repository brings along is run. */
 

@@ -15,9 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/@aws-sdk/client-lambda/dist-cjs/index.js
-var dist_cjs = __webpack_require__(1696);
+var dist_cjs = __webpack_require__(71696);
 ;// CONCATENATED MODULE: ./build/aws/limiter.js
 /** One limiter for all control-plane calls of a run: the account's quota is shared with everybody else in it. */
 const SLOWEST_PER_SECOND = 0.5;
@@ -116,7 +116,7 @@ class CallLimiter {
 }
 
 // EXTERNAL MODULE: ./build/aws/service-error.js
-var service_error = __webpack_require__(8054);
+var service_error = __webpack_require__(28054);
 ;// CONCATENATED MODULE: ./build/aws/retry.js
 
 const FRESH_ROLE = /role defined for the function cannot be assumed|KMS key is invalid for CreateGrant|does not refer to a valid principal|does not have permissions to call CreateNetworkInterface/i;
@@ -228,7 +228,7 @@ function callLimiter(pace) {
 
 /***/ }),
 
-/***/ 8054:
+/***/ 28054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

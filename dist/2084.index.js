@@ -2,7 +2,7 @@ export const id = 2084;
 export const ids = [2084];
 export const modules = {
 
-/***/ 9703:
+/***/ 92084:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,15 +15,15 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: packageName
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
-var yauzl = __webpack_require__(663);
+var yauzl = __webpack_require__(20663);
 // EXTERNAL MODULE: ./build/build/package/model.js
 var model = __webpack_require__(4129);
 ;// CONCATENATED MODULE: ./build/build/package/native.js
@@ -313,9 +313,9 @@ function machineMismatches(entry, use) {
 }
 
 // EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
+var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./node_modules/yazl/index.js
-var yazl = __webpack_require__(3044);
+var yazl = __webpack_require__(93044);
 ;// CONCATENATED MODULE: ./build/build/package/modes.js
 /**
  * The mode of a file in a package that is made from a folder.

@@ -2,7 +2,7 @@ export const id = 2126;
 export const ids = [2126];
 export const modules = {
 
-/***/ 4155:
+/***/ 74155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -94,16 +94,16 @@ function loggingOf(settings) {
 
 /***/ }),
 
-/***/ 2126:
+/***/ 82126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   plannedProblems: () => (/* binding */ plannedProblems)
 /* harmony export */ });
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1295);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4155);
-/* harmony import */ var _template_refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2956);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71295);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74155);
+/* harmony import */ var _template_refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22956);
 
 
 
@@ -162,7 +162,7 @@ function megabytes(bytes) {
 
 /***/ }),
 
-/***/ 2956:
+/***/ 22956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

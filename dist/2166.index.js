@@ -2,7 +2,7 @@ export const id = 2166;
 export const ids = [2166];
 export const modules = {
 
-/***/ 8450:
+/***/ 38450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21,13 +21,13 @@ class CredentialsExpired extends LambdaFailure {
 
 /***/ }),
 
-/***/ 9568:
+/***/ 29568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ SYSTEM_CLOCK)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
 /** This machine's clock. */
 const SYSTEM_CLOCK = {
@@ -39,16 +39,16 @@ const SYSTEM_CLOCK = {
 
 /***/ }),
 
-/***/ 2166:
+/***/ 52166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ sweepLeftovers),
 /* harmony export */   cleanUpAfter: () => (/* binding */ cleanUpAfter)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8450);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9568);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38450);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29568);
 /** What a run may leave on AWS: deleted by its ledger right after it, or found by name, tags and age later. */
 
 
@@ -86,9 +86,9 @@ async function sweepLeftovers(region, environment, remove) {
 async function parts() {
     const [ledger, connection, cleaning, sweeping, pace] = await Promise.all([
         __webpack_require__.e(/* import() */ 901).then(__webpack_require__.bind(__webpack_require__, 901)),
-        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(3256)]).then(__webpack_require__.bind(__webpack_require__, 3256)),
-        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 365)),
-        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(1798)]).then(__webpack_require__.bind(__webpack_require__, 1798)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(3256)]).then(__webpack_require__.bind(__webpack_require__, 33256)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 20365)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(1798)]).then(__webpack_require__.bind(__webpack_require__, 51798)),
         __webpack_require__.e(/* import() */ 3091).then(__webpack_require__.bind(__webpack_require__, 3091)),
     ]);
     return { ...ledger, ...connection, ...cleaning, ...sweeping, ...pace };

@@ -15,9 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/@aws-sdk/client-lambda/dist-cjs/index.js
-var dist_cjs = __webpack_require__(1696);
+var dist_cjs = __webpack_require__(71696);
 ;// CONCATENATED MODULE: ./build/aws/limiter.js
 /** One limiter for all control-plane calls of a run: the account's quota is shared with everybody else in it. */
 const SLOWEST_PER_SECOND = 0.5;
@@ -116,7 +116,7 @@ class CallLimiter {
 }
 
 // EXTERNAL MODULE: ./build/aws/service-error.js
-var service_error = __webpack_require__(8054);
+var service_error = __webpack_require__(28054);
 ;// CONCATENATED MODULE: ./build/aws/retry.js
 
 const FRESH_ROLE = /role defined for the function cannot be assumed|KMS key is invalid for CreateGrant|does not refer to a valid principal|does not have permissions to call CreateNetworkInterface/i;
@@ -228,7 +228,7 @@ function callLimiter(pace) {
 
 /***/ }),
 
-/***/ 1912:
+/***/ 31912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -236,8 +236,8 @@ function callLimiter(pace) {
 /* harmony export */   Yj: () => (/* binding */ firstPart),
 /* harmony export */   aU: () => (/* binding */ leftBehind)
 /* harmony export */ });
-/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8450);
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8054);
+/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38450);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28054);
 
 
 /** Longest part of a service's message that is shown: what comes after it may repeat the whole environment. */
@@ -312,7 +312,7 @@ function firstPart(message) {
 
 /***/ }),
 
-/***/ 275:
+/***/ 70275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -324,17 +324,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/@aws-sdk/client-lambda/dist-cjs/index.js
-var dist_cjs = __webpack_require__(1696);
+var dist_cjs = __webpack_require__(71696);
 // EXTERNAL MODULE: ./build/aws/control.js + 2 modules
 var aws_control = __webpack_require__(1584);
 // EXTERNAL MODULE: ./build/aws/deployment.js
-var aws_deployment = __webpack_require__(4155);
+var aws_deployment = __webpack_require__(74155);
 // EXTERNAL MODULE: ./build/aws/failure.js
-var failure = __webpack_require__(1912);
+var failure = __webpack_require__(31912);
 ;// CONCATENATED MODULE: ./build/core/start/invoke-result.js
 /** What one invoke came back with, as the AWS adapter hands it over: no SDK types, no clock. */
 /** Reads the payload of an invoke with a function error; null when it is not such an object. Never throws. */
@@ -356,7 +356,7 @@ function parseErrorPayload(payload) {
 }
 
 // EXTERNAL MODULE: ./build/aws/service-error.js
-var service_error = __webpack_require__(8054);
+var service_error = __webpack_require__(28054);
 ;// CONCATENATED MODULE: ./build/aws/invocation.js
 
 
@@ -400,11 +400,11 @@ function isNotReadyYet({ name, status }) {
 }
 
 // EXTERNAL MODULE: ./build/aws/logs-connection.js
-var logs_connection = __webpack_require__(2452);
+var logs_connection = __webpack_require__(62452);
 // EXTERNAL MODULE: ./build/aws/ownership.js
-var ownership = __webpack_require__(3427);
+var ownership = __webpack_require__(43427);
 // EXTERNAL MODULE: ./build/gate/ports.js
-var ports = __webpack_require__(8450);
+var ports = __webpack_require__(38450);
 ;// CONCATENATED MODULE: ./build/aws/wait.js
 
 
@@ -624,7 +624,7 @@ function connectLambda(connection, deployments, { payload, pace, ledger, owner, 
                 return;
             try {
                 const sure = await deleteFunction(fn.name, standing === 'asked-for' ? UNSEEN_LIMIT_MS : 0);
-                logGroups ??= Promise.all(/* import() */[__webpack_require__.e(303), __webpack_require__.e(3693)]).then(__webpack_require__.bind(__webpack_require__, 3693)).then(({ openLogGroups }) => openLogGroups(connection));
+                logGroups ??= Promise.all(/* import() */[__webpack_require__.e(303), __webpack_require__.e(3693)]).then(__webpack_require__.bind(__webpack_require__, 93693)).then(({ openLogGroups }) => openLogGroups(connection));
                 await (await logGroups).remove(fn.name);
                 if (sure)
                     ledger.gone(fn.name);
@@ -669,7 +669,7 @@ function connectLambda(connection, deployments, { payload, pace, ledger, owner, 
 
 /***/ }),
 
-/***/ 2452:
+/***/ 62452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -692,7 +692,7 @@ function logsConnection(connection, environment = process.env) {
 
 /***/ }),
 
-/***/ 3427:
+/***/ 43427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -702,7 +702,7 @@ function logsConnection(connection, environment = process.env) {
 /* harmony export */   bf: () => (/* binding */ ownerOf),
 /* harmony export */   cH: () => (/* binding */ assertOurs)
 /* harmony export */ });
-/* harmony import */ var _gate_lanes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4007);
+/* harmony import */ var _gate_lanes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64007);
 /** How a function is known to be ours: by its name and by tags that only CreateFunction of a run gives. Never by one alone. */
 
 const RUN_TAG = 'cold-start-gate:run';
@@ -741,7 +741,7 @@ function logGroupOf(functionName) {
 
 /***/ }),
 
-/***/ 8054:
+/***/ 28054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,18 +2,18 @@ export const id = 3044;
 export const ids = [3044];
 export const modules = {
 
-/***/ 3044:
+/***/ 93044:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
-var fs = __webpack_require__(9896);
+var fs = __webpack_require__(79896);
 var Transform = (__webpack_require__(2203).Transform);
 var PassThrough = (__webpack_require__(2203).PassThrough);
-var zlib = __webpack_require__(3106);
-var util = __webpack_require__(9023);
-var EventEmitter = (__webpack_require__(4434).EventEmitter);
-var errorMonitor = (__webpack_require__(4434).errorMonitor);
-var crc32 = __webpack_require__(4928);
+var zlib = __webpack_require__(43106);
+var util = __webpack_require__(39023);
+var EventEmitter = (__webpack_require__(24434).EventEmitter);
+var errorMonitor = (__webpack_require__(24434).errorMonitor);
+var crc32 = __webpack_require__(84928);
 
 exports.u = ZipFile;
 __webpack_unused_export__ = dateToDosDateTime;
@@ -836,7 +836,7 @@ function bufferIncludes(buffer, content) {
 
 /***/ }),
 
-/***/ 4928:
+/***/ 84928:
 /***/ ((module) => {
 
 

@@ -2,7 +2,7 @@ export const id = 3132;
 export const ids = [3132];
 export const modules = {
 
-/***/ 7023:
+/***/ 27023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -98,9 +98,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: BLOCK_SIZE
 
 // EXTERNAL MODULE: ./build/core/config/function-name.js
-var function_name = __webpack_require__(5597);
+var function_name = __webpack_require__(25597);
 // EXTERNAL MODULE: ./build/core/config/parsers.js
-var parsers = __webpack_require__(1437);
+var parsers = __webpack_require__(31437);
 ;// CONCATENATED MODULE: ./build/core/config/aws.js
 /** What only `engine: aws` needs to know, and how those inputs must fit together. */
 
@@ -153,11 +153,11 @@ function regionConflict(template, input, surrounding) {
 }
 
 // EXTERNAL MODULE: ./build/core/config/reader.js
-var config_reader = __webpack_require__(6878);
+var config_reader = __webpack_require__(46878);
 // EXTERNAL MODULE: ./build/core/model.js
-var model = __webpack_require__(1295);
+var model = __webpack_require__(71295);
 // EXTERNAL MODULE: ./build/core/config/settings.js
-var settings = __webpack_require__(9172);
+var settings = __webpack_require__(59172);
 ;// CONCATENATED MODULE: ./build/core/config/sides.js
 /** The two sides as the user describes them, and what an engine cannot do with them. */
 
@@ -285,7 +285,7 @@ const gitRevision = (text) => /^[^-\s:?*[\\\p{Cc}][^\s:?*[\\\p{Cc}]{0,1023}$/u.t
     : { ok: false, allowed: 'a branch, tag or commit that git accepts' };
 
 // EXTERNAL MODULE: ./build/core/config/telling.js
-var telling = __webpack_require__(80);
+var telling = __webpack_require__(80080);
 ;// CONCATENATED MODULE: ./build/core/config/config.js
 
 
@@ -360,7 +360,7 @@ function readConfig(raw, sources) {
 
 /***/ }),
 
-/***/ 5597:
+/***/ 25597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -407,7 +407,7 @@ function functionNameOf({ name, partition, region, accountId }) {
 
 /***/ }),
 
-/***/ 9172:
+/***/ 59172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -542,7 +542,7 @@ function stringMap(value) {
 
 /***/ }),
 
-/***/ 4481:
+/***/ 36862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -552,7 +552,7 @@ function stringMap(value) {
 /* harmony export */   rW: () => (/* binding */ AWS_DELAYS)
 /* harmony export */ });
 /* unused harmony export CONTROL_CALLS_PER_SECOND */
-/* harmony import */ var _prices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2706);
+/* harmony import */ var _prices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12706);
 
 /** A run takes at most this many of the 15 control-plane calls per second that the account has. */
 const CONTROL_CALLS_PER_SECOND = 8;
@@ -661,7 +661,7 @@ function dollarsOf(input, startsPerLane, seconds) {
 
 /***/ }),
 
-/***/ 2706:
+/***/ 12706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -688,7 +688,7 @@ const TENANT_ENVIRONMENT_GB = 0.000167;
 
 /***/ }),
 
-/***/ 1295:
+/***/ 71295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -709,7 +709,7 @@ const METRICS = ['total', 'init', 'handler', 'restore'];
 
 /***/ }),
 
-/***/ 8450:
+/***/ 38450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -728,15 +728,15 @@ class CredentialsExpired extends LambdaFailure {
 
 /***/ }),
 
-/***/ 5206:
+/***/ 85206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ storageBytesOf),
 /* harmony export */   q: () => (/* binding */ estimateOf)
 /* harmony export */ });
-/* harmony import */ var _core_cost_estimate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4481);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1295);
+/* harmony import */ var _core_cost_estimate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36862);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71295);
 
 
 /** Code storage that the run takes for its length, in bytes. */
@@ -765,7 +765,7 @@ function estimateOf(config, place, packageBytes) {
 
 /***/ }),
 
-/***/ 4921:
+/***/ 44921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -775,7 +775,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   localPlace: () => (/* binding */ localPlace),
 /* harmony export */   localSettings: () => (/* binding */ localSettings)
 /* harmony export */ });
-/* harmony import */ var _core_config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9172);
+/* harmony import */ var _core_config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59172);
 
 /** On this machine a second start would take CPU from the first: one at a time, prepared when it is needed. */
 const LOCAL = { concurrency: 1, functionsPerLane: 1, versionsAhead: 0 };
@@ -849,7 +849,7 @@ function awsPlace(config, aws, bound) {
 
 /***/ }),
 
-/***/ 3377:
+/***/ 63377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -860,17 +860,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/build/package/compare.js
-var compare = __webpack_require__(7023);
+var compare = __webpack_require__(27023);
 // EXTERNAL MODULE: ./build/core/config/settings.js
-var config_settings = __webpack_require__(9172);
+var config_settings = __webpack_require__(59172);
 // EXTERNAL MODULE: ./build/run/estimate.js
-var estimate = __webpack_require__(5206);
+var estimate = __webpack_require__(85206);
 // EXTERNAL MODULE: ./build/core/model.js
-var model = __webpack_require__(1295);
+var model = __webpack_require__(71295);
 // EXTERNAL MODULE: ./build/gate/ports.js
-var ports = __webpack_require__(8450);
+var ports = __webpack_require__(38450);
 ;// CONCATENATED MODULE: ./build/run/packages.js
 
 
@@ -888,7 +888,7 @@ function notMade(origin) {
  * @param users null when they are not known: the packages are then checked in themselves.
  */
 async function loadPresent(sides, users) {
-    const { loadPackage } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(3044), __webpack_require__.e(2084)]).then(__webpack_require__.bind(__webpack_require__, 9703));
+    const { loadPackage } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(3044), __webpack_require__.e(2084)]).then(__webpack_require__.bind(__webpack_require__, 92084));
     const load = async (side) => {
         const origin = sides[side]?.origin;
         if (origin === undefined)
@@ -910,7 +910,7 @@ async function makePackages(config, users, workshop, environment) {
     // A runtime that cannot run here needs no build.
     if (refused.some(({ problems }) => problems.length > 0))
         return await loadPresent(config, users);
-    const { loadSides } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(3044), __webpack_require__.e(8816), __webpack_require__.e(2084), __webpack_require__.e(1377)]).then(__webpack_require__.bind(__webpack_require__, 1377));
+    const { loadSides } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(3044), __webpack_require__.e(8816), __webpack_require__.e(2084), __webpack_require__.e(1377)]).then(__webpack_require__.bind(__webpack_require__, 11377));
     const request = {
         head: config.head.origin,
         base: config.base?.origin ?? null,
@@ -932,8 +932,8 @@ async function fetchVersion({ aws }, users, qualifier, signal) {
     if (aws === null || users.aws === null)
         return { problem: 'needs engine: aws.' };
     const [{ fetchFunctionCode }, { functionNameOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(8253)]).then(__webpack_require__.bind(__webpack_require__, 8253)),
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5597)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(8253)]).then(__webpack_require__.bind(__webpack_require__, 68253)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 25597)),
     ]);
     try {
         const { connection } = users.aws;
@@ -961,7 +961,7 @@ async function withRefusal(side, users, loaded) {
     const settings = users?.settings[side] ?? null;
     if (users === null || users.aws !== null || settings === null)
         return loaded;
-    const { cannotRun } = await __webpack_require__.e(/* import() */ 9372).then(__webpack_require__.bind(__webpack_require__, 9372));
+    const { cannotRun } = await __webpack_require__.e(/* import() */ 9372).then(__webpack_require__.bind(__webpack_require__, 89372));
     const refusal = cannotRun(settings.runtime);
     return refusal === null
         ? loaded
@@ -969,47 +969,53 @@ async function withRefusal(side, users, loaded) {
 }
 /** Adds what the packages say about each other. */
 async function compared({ head, base, notes }) {
-    const { comparePackages } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7023));
+    const { comparePackages } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 27023));
     const differences = head.package === null || base === null || base.package === null
         ? []
         : comparePackages(base.package, head.package).warnings;
     return { head, base, notes: [...notes, ...head.warnings, ...(base?.warnings ?? []), ...differences] };
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/core/config/parsers.js
-var parsers = __webpack_require__(1437);
+var parsers = __webpack_require__(31437);
+// EXTERNAL MODULE: ./build/run/regular-file.js
+var regular_file = __webpack_require__(95941);
 ;// CONCATENATED MODULE: ./build/run/payload.js
 
 
 /** Lambda takes at most 6 MB in a synchronous request. */
 const PAYLOAD_LIMIT_BYTES = 6 * 1024 * 1024;
+/** Of UTF-8; it is not sent. */
+const BYTE_ORDER_MARK_BYTES = 3;
 /** The event of every request as JSON text, from the input or from the file that it names. */
 async function readPayload(source) {
     if (source.kind === 'json')
         return withinLimit(source.text, 'the JSON');
-    let text;
+    const name = JSON.stringify(source.path);
+    let file;
     try {
-        text = await (0,promises_.readFile)(source.path, 'utf8');
+        file = await (0,regular_file/* readRegularFile */.X)(source.path, { mostBytes: PAYLOAD_LIMIT_BYTES + BYTE_ORDER_MARK_BYTES });
     }
     catch {
-        return {
-            problem: `payload: ${JSON.stringify(source.path)} is neither JSON nor a file that can be read.`,
-        };
+        return { problem: `payload: ${name} is neither JSON nor a file that can be read.` };
     }
-    if (!(0,parsers/* isJson */.Fh)(text))
-        return { problem: `payload: ${JSON.stringify(source.path)} does not hold JSON.` };
-    return withinLimit(text, JSON.stringify(source.path));
+    if (file.kind === 'no-file')
+        return { problem: `payload: ${name} is no regular file; give the path of a file that holds JSON.` };
+    if (file.kind === 'too-large')
+        return tooLarge(name);
+    return (0,parsers/* isJson */.Fh)(file.text)
+        ? withinLimit(file.text, name)
+        : { problem: `payload: ${name} does not hold JSON.` };
 }
 function withinLimit(text, what) {
-    return Buffer.byteLength(text) <= PAYLOAD_LIMIT_BYTES
-        ? { text }
-        : { problem: `payload: ${what} is over 6 MB, the most that Lambda takes in one request.` };
+    return Buffer.byteLength(text) <= PAYLOAD_LIMIT_BYTES ? { text } : tooLarge(what);
+}
+function tooLarge(what) {
+    return { problem: `payload: ${what} is over 6 MB, the most that Lambda takes in one request.` };
 }
 
 // EXTERNAL MODULE: ./build/run/place.js
-var place = __webpack_require__(4921);
+var place = __webpack_require__(44921);
 ;// CONCATENATED MODULE: ./build/run/function.js
 /**
  * One function of a run, from its configuration to everything that measuring it takes, or to every problem at once.
@@ -1129,10 +1135,10 @@ async function awsOpened(config, environment) {
 async function awsParts() {
     const [open, rights, sides, pace, place] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(6535)]).then(__webpack_require__.bind(__webpack_require__, 6535)),
-        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(708)]).then(__webpack_require__.bind(__webpack_require__, 708)),
-        __webpack_require__.e(/* import() */ 2126).then(__webpack_require__.bind(__webpack_require__, 2126)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(708)]).then(__webpack_require__.bind(__webpack_require__, 10708)),
+        __webpack_require__.e(/* import() */ 2126).then(__webpack_require__.bind(__webpack_require__, 82126)),
         __webpack_require__.e(/* import() */ 3091).then(__webpack_require__.bind(__webpack_require__, 3091)),
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4921)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 44921)),
     ]);
     return {
         openPlace: open.openPlace,
@@ -1199,8 +1205,8 @@ async function readInputs(raw, freshSeed, environment) {
 }
 async function readFile(path, raw, sources) {
     const [{ readConfigFile }, { readFunctions }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8248)]).then(__webpack_require__.bind(__webpack_require__, 8248)),
-        __webpack_require__.e(/* import() */ 3962).then(__webpack_require__.bind(__webpack_require__, 3962)),
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8248)]).then(__webpack_require__.bind(__webpack_require__, 88248)),
+        __webpack_require__.e(/* import() */ 3962).then(__webpack_require__.bind(__webpack_require__, 23962)),
     ]);
     const result = readFunctions({ path, parsed: await readConfigFile(path) }, raw, sources);
     return result.ok
@@ -1222,7 +1228,7 @@ async function yamlParserFor(raw) {
             throw new Error('there is no YAML among the inputs');
         };
     }
-    const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4744)]).then(__webpack_require__.bind(__webpack_require__, 4744));
+    const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4744)]).then(__webpack_require__.bind(__webpack_require__, 84744));
     return parseYaml;
 }
 
@@ -1301,7 +1307,101 @@ async function refuse(raw, { problems, sides: all }) {
 
 /***/ }),
 
-/***/ 8044:
+/***/ 95941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRegularFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/** Files that a user or a download names, read without waiting: a pipe would never end, a device might not. */
+
+
+/**
+ * Reads a regular file as UTF-8, without its byte order mark. Pipes, sockets, devices and folders are `no-file`.
+ * @throws the error of the file system when there is nothing that can be opened
+ */
+async function readRegularFile(path, { mostBytes, followLinks = true }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        // Without O_NONBLOCK, opening a pipe that nobody writes to never returns, and no signal ends it.
+        const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | (followLinks ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+        const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, flags), true);
+        const found = await file.stat();
+        if (!found.isFile())
+            return { kind: 'no-file' };
+        if (found.size > mostBytes)
+            return { kind: 'too-large' };
+        return { kind: 'text', text: new TextDecoder().decode(await file.readFile()) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 38044:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 3256;
 export const ids = [3256];
 export const modules = {
 
-/***/ 3256:
+/***/ 33256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   connectionTo: () => (/* binding */ connectionTo),
 /* harmony export */   customEndpoint: () => (/* binding */ customEndpoint)
 /* harmony export */ });
-/* harmony import */ var _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1696);
-/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8450);
+/* harmony import */ var _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71696);
+/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38450);
 
 
 /** A metadata service that does not answer must not hold a job up. */

@@ -2,18 +2,18 @@ export const id = 3430;
 export const ids = [3430,8363];
 export const modules = {
 
-/***/ 9038:
+/***/ 59038:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ COMMENT_STATE),
 /* harmony export */   W: () => (/* binding */ endLeftComment)
 /* harmony export */ });
-/* harmony import */ var _core_config_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6878);
-/* harmony import */ var _core_config_telling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80);
-/* harmony import */ var _github_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9357);
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7503);
-/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5503);
+/* harmony import */ var _core_config_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46878);
+/* harmony import */ var _core_config_telling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80080);
+/* harmony import */ var _github_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59357);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67503);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95503);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
 /** The comment that a main step began and did not end, because it was cancelled, killed, or could not run. */
 
@@ -31,7 +31,7 @@ const COMMENT_STATE = 'comment';
 async function endLeftComment() {
     if ((0,_github_output_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .un)(COMMENT_STATE) !== 'open')
         return false;
-    const { RunComment } = await Promise.all(/* import() */[__webpack_require__.e(2413), __webpack_require__.e(8363)]).then(__webpack_require__.bind(__webpack_require__, 8363));
+    const { RunComment } = await Promise.all(/* import() */[__webpack_require__.e(2413), __webpack_require__.e(8363)]).then(__webpack_require__.bind(__webpack_require__, 38363));
     // Read from the inputs again, not from the state, which other code of the job can write.
     const telling = (0,_core_config_telling_js__WEBPACK_IMPORTED_MODULE_4__/* .readTelling */ .o)((0,_core_config_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .inputReader */ .c)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .actionInputs */ .e)(process.env)));
     const { commentId, annotation } = await new RunComment(telling, (0,_github_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkflowRun */ .hO)(process.env)).unfinished();
@@ -44,7 +44,7 @@ async function endLeftComment() {
 
 /***/ }),
 
-/***/ 8363:
+/***/ 38363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -56,9 +56,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
-var github = __webpack_require__(2413);
+var github = __webpack_require__(92413);
 ;// CONCATENATED MODULE: ./build/github/failure.js
 /**
  * What went wrong with a request to GitHub, in kinds that differ in what the user must do. Several of them share the
@@ -329,7 +329,7 @@ function comment_warning_waitOf({ waitMs }) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/github/marker.js
 /**
  * The first line of a comment of ours: invisible, and the only thing by which it is found again. Nothing that a
@@ -552,7 +552,7 @@ class Publication {
 const MUST_WAIT = new Set(['rate-limit', 'secondary-rate-limit', 'interrupted']);
 
 // EXTERNAL MODULE: ./build/github/output.js
-var output = __webpack_require__(9357);
+var output = __webpack_require__(59357);
 ;// CONCATENATED MODULE: ./build/github/pull-request.js
 
 /**
@@ -593,9 +593,9 @@ function whyNot(branch, headSha, ofFork, atCommit) {
 }
 
 // EXTERNAL MODULE: ./build/github/run.js
-var github_run = __webpack_require__(7503);
+var github_run = __webpack_require__(67503);
 // EXTERNAL MODULE: ./build/action/comment-state.js
-var comment_state = __webpack_require__(9038);
+var comment_state = __webpack_require__(59038);
 ;// CONCATENATED MODULE: ./build/action/comment.js
 /**
  * The comment of this run: where it goes, and its text while there is no report. A comment that cannot be posted is one
@@ -722,7 +722,7 @@ function notice(message) {
 
 /***/ }),
 
-/***/ 9357:
+/***/ 59357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -732,8 +732,8 @@ function notice(message) {
 /* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
 /* unused harmony export SUMMARY_LIMIT_BYTES */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3838);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
 /**
  * What a step hands to the runner: outputs, state for the post step and the job summary. Every write is on disk when the
  * function returns or its promise resolves, so that an exit right afterwards loses nothing.

@@ -2,7 +2,7 @@ export const id = 365;
 export const ids = [365,901,1584,3693];
 export const modules = {
 
-/***/ 365:
+/***/ 20365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,14 +10,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   CLEAN_UP_TIMES: () => (/* binding */ CLEAN_UP_TIMES),
 /* harmony export */   cleanUp: () => (/* binding */ cleanUp)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1696);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71696);
 /* harmony import */ var _control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1584);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1912);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31912);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(901);
-/* harmony import */ var _log_groups_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3693);
-/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3427);
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8054);
+/* harmony import */ var _log_groups_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93693);
+/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43427);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28054);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -169,9 +169,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/@aws-sdk/client-lambda/dist-cjs/index.js
-var dist_cjs = __webpack_require__(1696);
+var dist_cjs = __webpack_require__(71696);
 ;// CONCATENATED MODULE: ./build/aws/limiter.js
 /** One limiter for all control-plane calls of a run: the account's quota is shared with everybody else in it. */
 const SLOWEST_PER_SECOND = 0.5;
@@ -270,7 +270,7 @@ class CallLimiter {
 }
 
 // EXTERNAL MODULE: ./build/aws/service-error.js
-var service_error = __webpack_require__(8054);
+var service_error = __webpack_require__(28054);
 ;// CONCATENATED MODULE: ./build/aws/retry.js
 
 const FRESH_ROLE = /role defined for the function cannot be assumed|KMS key is invalid for CreateGrant|does not refer to a valid principal|does not have permissions to call CreateNetworkInterface/i;
@@ -382,7 +382,7 @@ function callLimiter(pace) {
 
 /***/ }),
 
-/***/ 1912:
+/***/ 31912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -390,8 +390,8 @@ function callLimiter(pace) {
 /* harmony export */   Yj: () => (/* binding */ firstPart),
 /* harmony export */   aU: () => (/* binding */ leftBehind)
 /* harmony export */ });
-/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8450);
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8054);
+/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38450);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28054);
 
 
 /** Longest part of a service's message that is shown: what comes after it may repeat the whole environment. */
@@ -475,7 +475,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openLedger: () => (/* binding */ openLedger),
 /* harmony export */   readLedger: () => (/* binding */ readLedger)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /**
  * What a run has made, written down before it is made: a file of JSON lines that is only appended to, so that also a
  * process that was killed leaves a true account of what may be there.
@@ -559,16 +559,16 @@ function isLine(value) {
 
 /***/ }),
 
-/***/ 3693:
+/***/ 93693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openLogGroups: () => (/* binding */ openLogGroups)
 /* harmony export */ });
-/* harmony import */ var _aws_sdk_client_cloudwatch_logs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(303);
-/* harmony import */ var _logs_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2452);
-/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3427);
+/* harmony import */ var _aws_sdk_client_cloudwatch_logs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70303);
+/* harmony import */ var _logs_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62452);
+/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43427);
 /** The log groups of temporary functions: Lambda makes one at the first request and leaves it when the function is deleted. */
 
 
@@ -612,7 +612,7 @@ function openLogGroups(connection) {
 
 /***/ }),
 
-/***/ 2452:
+/***/ 62452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -635,7 +635,7 @@ function logsConnection(connection, environment = process.env) {
 
 /***/ }),
 
-/***/ 3427:
+/***/ 43427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -645,7 +645,7 @@ function logsConnection(connection, environment = process.env) {
 /* harmony export */   bf: () => (/* binding */ ownerOf),
 /* harmony export */   cH: () => (/* binding */ assertOurs)
 /* harmony export */ });
-/* harmony import */ var _gate_lanes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4007);
+/* harmony import */ var _gate_lanes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64007);
 /** How a function is known to be ours: by its name and by tags that only CreateFunction of a run gives. Never by one alone. */
 
 const RUN_TAG = 'cold-start-gate:run';
@@ -684,7 +684,7 @@ function logGroupOf(functionName) {
 
 /***/ }),
 
-/***/ 8054:
+/***/ 28054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -730,7 +730,7 @@ function alreadyExists({ name, message }) {
 
 /***/ }),
 
-/***/ 1295:
+/***/ 71295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -751,7 +751,7 @@ const METRICS = ['total', 'init', 'handler', 'restore'];
 
 /***/ }),
 
-/***/ 4809:
+/***/ 64809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -763,9 +763,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: FAILURES_THAT_END
 
 // EXTERNAL MODULE: ./build/core/model.js
-var model = __webpack_require__(1295);
+var model = __webpack_require__(71295);
 // EXTERNAL MODULE: ./build/core/start/reasons.js
-var reasons = __webpack_require__(2780);
+var reasons = __webpack_require__(32780);
 ;// CONCATENATED MODULE: ./build/core/start/causes.js
 
 /** The first that matches is taken, so the particular stand before the general. */
@@ -868,7 +868,7 @@ function describe(reason, failures) {
 
 /***/ }),
 
-/***/ 2780:
+/***/ 32780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -904,7 +904,7 @@ function explainReason(reason) {
 
 /***/ }),
 
-/***/ 7190:
+/***/ 94809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -926,7 +926,7 @@ class StatisticsError extends Error {
 
 /***/ }),
 
-/***/ 4575:
+/***/ 34575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -938,9 +938,9 @@ class StatisticsError extends Error {
 /* harmony export */   nR: () => (/* binding */ toMicroseconds)
 /* harmony export */ });
 /* unused harmony export metricMicroseconds */
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1295);
-/* harmony import */ var _start_health_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4809);
-/* harmony import */ var _statistics_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7190);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71295);
+/* harmony import */ var _start_health_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64809);
+/* harmony import */ var _statistics_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94809);
 
 
 
@@ -1048,7 +1048,7 @@ function sideStarts(blocks, side) {
 
 /***/ }),
 
-/***/ 4007:
+/***/ 64007:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1061,9 +1061,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: functionName
 
 // EXTERNAL MODULE: ./build/core/verdict/samples.js
-var samples = __webpack_require__(4575);
+var samples = __webpack_require__(34575);
 // EXTERNAL MODULE: ./build/gate/ports.js
-var ports = __webpack_require__(8450);
+var ports = __webpack_require__(38450);
 ;// CONCATENATED MODULE: ./build/gate/version-supply.js
 /**
  * The fresh versions of one temporary function. A function has one update lock, so its versions are made one after

@@ -2,16 +2,16 @@ export const id = 3693;
 export const ids = [3693];
 export const modules = {
 
-/***/ 3693:
+/***/ 93693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openLogGroups: () => (/* binding */ openLogGroups)
 /* harmony export */ });
-/* harmony import */ var _aws_sdk_client_cloudwatch_logs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(303);
-/* harmony import */ var _logs_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2452);
-/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3427);
+/* harmony import */ var _aws_sdk_client_cloudwatch_logs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70303);
+/* harmony import */ var _logs_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62452);
+/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43427);
 /** The log groups of temporary functions: Lambda makes one at the first request and leaves it when the function is deleted. */
 
 

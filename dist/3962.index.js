@@ -2,7 +2,7 @@ export const id = 3962;
 export const ids = [3962];
 export const modules = {
 
-/***/ 3962:
+/***/ 23962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,11 +16,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/config/config.js + 3 modules
 var config = __webpack_require__(9426);
 // EXTERNAL MODULE: ./build/core/config/inputs.js
-var config_inputs = __webpack_require__(7036);
+var config_inputs = __webpack_require__(47036);
 // EXTERNAL MODULE: ./build/core/config/parsers.js
-var parsers = __webpack_require__(1437);
+var parsers = __webpack_require__(31437);
 // EXTERNAL MODULE: ./build/core/model.js
-var model = __webpack_require__(1295);
+var model = __webpack_require__(71295);
 ;// CONCATENATED MODULE: ./build/core/config/file/keys.js
 /**
  * Where in the file an input may stand, and how its value looks in YAML. Which inputs there are and what they do is

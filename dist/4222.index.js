@@ -2,7 +2,7 @@ export const id = 4222;
 export const ids = [4222];
 export const modules = {
 
-/***/ 4222:
+/***/ 34222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,11 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   makeEngineFolder: () => (/* binding */ makeEngineFolder),
 /* harmony export */   removeLeftFolder: () => (/* binding */ removeLeftFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _github_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9357);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _github_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59357);
 /**
  * The folder in which the embedded engine works. The main step tells the post step about it before anything is put there,
  * because a job that is cut off takes the engine's own watcher with it.
@@ -48,7 +48,7 @@ async function remove(path) {
 
 /***/ }),
 
-/***/ 9357:
+/***/ 59357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -58,8 +58,8 @@ async function remove(path) {
 /* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
 /* unused harmony export SUMMARY_LIMIT_BYTES */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3838);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
 /**
  * What a step hands to the runner: outputs, state for the post step and the job summary. Every write is on disk when the
  * function returns or its promise resolves, so that an exit right afterwards loses nothing.

@@ -2,7 +2,7 @@ export const id = 4365;
 export const ids = [4365];
 export const modules = {
 
-/***/ 4809:
+/***/ 64809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: FAILURES_THAT_END
 
 // EXTERNAL MODULE: ./build/core/model.js
-var model = __webpack_require__(1295);
+var model = __webpack_require__(71295);
 // EXTERNAL MODULE: ./build/core/start/reasons.js
-var reasons = __webpack_require__(2780);
+var reasons = __webpack_require__(32780);
 ;// CONCATENATED MODULE: ./build/core/start/causes.js
 
 /** The first that matches is taken, so the particular stand before the general. */
@@ -119,7 +119,7 @@ function describe(reason, failures) {
 
 /***/ }),
 
-/***/ 2780:
+/***/ 32780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -155,7 +155,7 @@ function explainReason(reason) {
 
 /***/ }),
 
-/***/ 7990:
+/***/ 27990:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -164,7 +164,7 @@ function explainReason(reason) {
 /* harmony export */   UF: () => (/* binding */ allowanceOf),
 /* harmony export */   c8: () => (/* binding */ scaledTime)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7190);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94809);
 
 /** More decimals of a percentage than anybody sets, few enough for exact products. */
 const MAX_DECIMALS = 4;
@@ -219,7 +219,7 @@ function decimalsOf(value, name, most) {
 
 /***/ }),
 
-/***/ 5688:
+/***/ 35688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -276,7 +276,7 @@ function mirror(distribution) {
 
 /***/ }),
 
-/***/ 7190:
+/***/ 94809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -298,13 +298,13 @@ class StatisticsError extends Error {
 
 /***/ }),
 
-/***/ 2161:
+/***/ 12161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ mannWhitneyNull)
 /* harmony export */ });
-/* harmony import */ var _distribution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5688);
+/* harmony import */ var _distribution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35688);
 
 /**
  * Exact distribution of the doubled Mann-Whitney count 2U when every assignment of `head` of the pooled values to the
@@ -380,7 +380,7 @@ function binomialRow(size) {
 
 /***/ }),
 
-/***/ 4179:
+/***/ 34179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -388,9 +388,9 @@ function binomialRow(size) {
 /* harmony export */   Pi: () => (/* binding */ mannWhitney),
 /* harmony export */   l5: () => (/* binding */ countRanks)
 /* harmony export */ });
-/* harmony import */ var _distribution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5688);
-/* harmony import */ var _mann_whitney_null_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2161);
-/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9803);
+/* harmony import */ var _distribution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35688);
+/* harmony import */ var _mann_whitney_null_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12161);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29803);
 
 
 
@@ -451,15 +451,15 @@ function smallestTail(distribution) {
 
 /***/ }),
 
-/***/ 2112:
+/***/ 72112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ signNull),
 /* harmony export */   c: () => (/* binding */ medianInterval)
 /* harmony export */ });
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(609);
-/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9803);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70609);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29803);
 
 
 /**
@@ -506,7 +506,7 @@ function medianInterval(values, level) {
 
 /***/ }),
 
-/***/ 609:
+/***/ 70609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -519,8 +519,8 @@ function medianInterval(values, level) {
 /* harmony export */   u5: () => (/* binding */ percentChange),
 /* harmony export */   zu: () => (/* binding */ medianOfPairs)
 /* harmony export */ });
-/* harmony import */ var _allowance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7990);
-/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9803);
+/* harmony import */ var _allowance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27990);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29803);
 
 
 /** Head minus base, in the unit of the times. */
@@ -619,7 +619,7 @@ function finiteOrNull(value) {
 
 /***/ }),
 
-/***/ 9803:
+/***/ 29803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -629,7 +629,7 @@ function finiteOrNull(value) {
 /* harmony export */   PV: () => (/* binding */ midpoint),
 /* harmony export */   V_: () => (/* binding */ ascending)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7190);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94809);
 
 /**
  * Checks one side of a test: real numbers, or Infinity where the caller has marked a failed start. Throws
@@ -684,7 +684,7 @@ function midpoint(low, high) {
 
 /***/ }),
 
-/***/ 3825:
+/***/ 13825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -692,7 +692,7 @@ function midpoint(low, high) {
 /* harmony export */   ot: () => (/* binding */ sdOfLogs)
 /* harmony export */ });
 /* unused harmony export separationOfModes */
-/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9803);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29803);
 
 /** Makes the median absolute deviation of normal values estimate their standard deviation (1 / 0.6745). */
 const MAD_TO_SD = 1.4826;
@@ -757,16 +757,16 @@ function moments(values) {
 
 /***/ }),
 
-/***/ 4087:
+/***/ 34087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ sumBlocks),
 /* harmony export */   k: () => (/* binding */ vanElterenWeights)
 /* harmony export */ });
-/* harmony import */ var _distribution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5688);
-/* harmony import */ var _mann_whitney_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4179);
-/* harmony import */ var _mann_whitney_null_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2161);
+/* harmony import */ var _distribution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35688);
+/* harmony import */ var _mann_whitney_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34179);
+/* harmony import */ var _mann_whitney_null_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12161);
 
 
 
@@ -816,7 +816,7 @@ function leastCommonMultiple(a, b) {
 
 /***/ }),
 
-/***/ 9939:
+/***/ 79939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -827,14 +827,14 @@ function leastCommonMultiple(a, b) {
 /* harmony export */   uJ: () => (/* binding */ looksOf),
 /* harmony export */   uO: () => (/* binding */ ratioOfMedians)
 /* harmony export */ });
-/* harmony import */ var _statistics_allowance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7990);
-/* harmony import */ var _statistics_mann_whitney_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4179);
-/* harmony import */ var _statistics_median_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2112);
-/* harmony import */ var _statistics_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(609);
-/* harmony import */ var _statistics_samples_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9803);
-/* harmony import */ var _statistics_van_elteren_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4087);
-/* harmony import */ var _looks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7694);
-/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4575);
+/* harmony import */ var _statistics_allowance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27990);
+/* harmony import */ var _statistics_mann_whitney_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34179);
+/* harmony import */ var _statistics_median_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72112);
+/* harmony import */ var _statistics_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70609);
+/* harmony import */ var _statistics_samples_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29803);
+/* harmony import */ var _statistics_van_elteren_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34087);
+/* harmony import */ var _looks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37694);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34575);
 
 
 
@@ -946,7 +946,7 @@ function toMs(micros) {
 
 /***/ }),
 
-/***/ 2391:
+/***/ 52391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -957,15 +957,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/statistics/pairs.js
-var pairs = __webpack_require__(609);
+var pairs = __webpack_require__(70609);
 // EXTERNAL MODULE: ./build/core/statistics/median-interval.js
-var median_interval = __webpack_require__(2112);
+var median_interval = __webpack_require__(72112);
 // EXTERNAL MODULE: ./build/core/statistics/samples.js
-var samples = __webpack_require__(9803);
+var samples = __webpack_require__(29803);
 // EXTERNAL MODULE: ./build/core/verdict/looks.js + 1 modules
-var verdict_looks = __webpack_require__(7694);
+var verdict_looks = __webpack_require__(37694);
 // EXTERNAL MODULE: ./build/core/verdict/samples.js
-var verdict_samples = __webpack_require__(4575);
+var verdict_samples = __webpack_require__(34575);
 ;// CONCATENATED MODULE: ./build/core/verdict/budget.js
 
 
@@ -1048,7 +1048,7 @@ function samplesForLevel(level, blockSize) {
 }
 
 // EXTERNAL MODULE: ./build/core/verdict/power.js + 1 modules
-var power = __webpack_require__(7389);
+var power = __webpack_require__(97389);
 ;// CONCATENATED MODULE: ./build/core/verdict/decide.js
 
 
@@ -1145,13 +1145,13 @@ function total(values) {
 }
 
 // EXTERNAL MODULE: ./build/core/verdict/describe.js
-var describe = __webpack_require__(9939);
+var describe = __webpack_require__(79939);
 // EXTERNAL MODULE: ./build/core/statistics/mann-whitney.js
-var mann_whitney = __webpack_require__(4179);
+var mann_whitney = __webpack_require__(34179);
 // EXTERNAL MODULE: ./build/core/statistics/spread.js
-var spread = __webpack_require__(3825);
+var spread = __webpack_require__(13825);
 // EXTERNAL MODULE: ./build/core/statistics/van-elteren.js
-var van_elteren = __webpack_require__(4087);
+var van_elteren = __webpack_require__(34087);
 ;// CONCATENATED MODULE: ./build/core/verdict/warnings.js
 
 
@@ -1407,13 +1407,13 @@ function isBoundary({ allowance, budget, withBase }) {
 
 /***/ }),
 
-/***/ 3023:
+/***/ 93023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ judgeRun)
 /* harmony export */ });
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5175);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95175);
 
 /** When several cells have the run's verdict for different reasons, the first of these is named. */
 const REASONS = [
@@ -1482,7 +1482,7 @@ function exitCodeOf(verdict, policy) {
 
 /***/ }),
 
-/***/ 7694:
+/***/ 37694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1495,15 +1495,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/statistics/allowance.js
-var statistics_allowance = __webpack_require__(7990);
+var statistics_allowance = __webpack_require__(27990);
 // EXTERNAL MODULE: ./build/core/statistics/mann-whitney.js
-var mann_whitney = __webpack_require__(4179);
+var mann_whitney = __webpack_require__(34179);
 // EXTERNAL MODULE: ./build/core/statistics/mann-whitney-null.js
-var mann_whitney_null = __webpack_require__(2161);
+var mann_whitney_null = __webpack_require__(12161);
 // EXTERNAL MODULE: ./build/core/statistics/samples.js
-var samples = __webpack_require__(9803);
+var samples = __webpack_require__(29803);
 // EXTERNAL MODULE: ./build/core/statistics/distribution.js
-var distribution = __webpack_require__(5688);
+var distribution = __webpack_require__(35688);
 ;// CONCATENATED MODULE: ./build/core/statistics/sequential.js
 
 /** Shape of the spending function alpha * t^1.5 (the power family of Kim and DeMets 1987). */
@@ -1596,9 +1596,9 @@ class Spending {
 }
 
 // EXTERNAL MODULE: ./build/core/statistics/van-elteren.js
-var van_elteren = __webpack_require__(4087);
+var van_elteren = __webpack_require__(34087);
 // EXTERNAL MODULE: ./build/core/verdict/samples.js
-var verdict_samples = __webpack_require__(4575);
+var verdict_samples = __webpack_require__(34575);
 ;// CONCATENATED MODULE: ./build/core/verdict/looks.js
 
 
@@ -1668,7 +1668,7 @@ function testAllowance(blocks, rule, cells, progress) {
 
 /***/ }),
 
-/***/ 7389:
+/***/ 97389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1724,7 +1724,7 @@ function normalUpperQuantile(p) {
 }
 
 // EXTERNAL MODULE: ./build/core/statistics/spread.js
-var spread = __webpack_require__(3825);
+var spread = __webpack_require__(13825);
 ;// CONCATENATED MODULE: ./build/core/verdict/power.js
 
 
@@ -1778,7 +1778,7 @@ function variancePerStart({ sdOfLogs: sd, blockSize }) {
 
 /***/ }),
 
-/***/ 4575:
+/***/ 34575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1790,9 +1790,9 @@ function variancePerStart({ sdOfLogs: sd, blockSize }) {
 /* harmony export */   nR: () => (/* binding */ toMicroseconds)
 /* harmony export */ });
 /* unused harmony export metricMicroseconds */
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1295);
-/* harmony import */ var _start_health_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4809);
-/* harmony import */ var _statistics_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7190);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71295);
+/* harmony import */ var _start_health_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64809);
+/* harmony import */ var _statistics_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94809);
 
 
 
@@ -1900,7 +1900,7 @@ function sideStarts(blocks, side) {
 
 /***/ }),
 
-/***/ 5175:
+/***/ 95175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

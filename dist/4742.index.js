@@ -2,7 +2,7 @@ export const id = 4742;
 export const ids = [4742];
 export const modules = {
 
-/***/ 1912:
+/***/ 31912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   Yj: () => (/* binding */ firstPart),
 /* harmony export */   aU: () => (/* binding */ leftBehind)
 /* harmony export */ });
-/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8450);
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8054);
+/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38450);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28054);
 
 
 /** Longest part of a service's message that is shown: what comes after it may repeat the whole environment. */
@@ -86,7 +86,7 @@ function firstPart(message) {
 
 /***/ }),
 
-/***/ 8054:
+/***/ 28054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -132,17 +132,17 @@ function alreadyExists({ name, message }) {
 
 /***/ }),
 
-/***/ 4742:
+/***/ 44742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pinRuntimes: () => (/* binding */ pinRuntimes)
 /* harmony export */ });
-/* harmony import */ var _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1696);
-/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8450);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4155);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1912);
+/* harmony import */ var _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71696);
+/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38450);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74155);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31912);
 /**
  * Keeps all functions of a run on one runtime version. While AWS rolls a runtime out, two functions created in the same
  * minute can get different ones, and their difference would be blamed on the pull request.

@@ -2,7 +2,7 @@ export const id = 5360;
 export const ids = [5360];
 export const modules = {
 
-/***/ 5503:
+/***/ 95503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18,8 +18,9 @@ const LIMIT = 10;
  */
 function annotate(annotations) {
     for (const [index, { level, title, message }] of annotations.entries()) {
-        const command = index < LIMIT ? `::${level} title=${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .commandProperty */ .N1)(title)}::` : `${level}: `;
-        process.stdout.write(`${command}${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .commandMessage */ .b$)(message)}\n`);
+        process.stdout.write(index < LIMIT
+            ? `::${level} title=${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .commandProperty */ .N1)(title)}::${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .commandMessage */ .b$)(message)}\n`
+            : `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCommands */ .Df)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(`${level}: ${message}`, 2_000))}\n`);
     }
 }
 
@@ -32,7 +33,7 @@ function annotate(annotations) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ actionInputs)
 /* harmony export */ });
-/* harmony import */ var _core_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7036);
+/* harmony import */ var _core_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47036);
 
 /**
  * The inputs as the runner hands them over: `INPUT_` and the name in capitals, dashes kept. Blanks around a value are
@@ -46,7 +47,7 @@ function actionInputs(environment) {
 
 /***/ }),
 
-/***/ 5360:
+/***/ 15360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -56,21 +57,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/gate/ports.js
-var ports = __webpack_require__(8450);
+var ports = __webpack_require__(38450);
 // EXTERNAL MODULE: ./build/github/run.js
-var github_run = __webpack_require__(7503);
+var github_run = __webpack_require__(67503);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/run/prepare.js + 4 modules
-var prepare = __webpack_require__(3377);
+var prepare = __webpack_require__(63377);
 // EXTERNAL MODULE: ./build/run/stop.js
-var run_stop = __webpack_require__(8044);
+var run_stop = __webpack_require__(38044);
 // EXTERNAL MODULE: ./build/action/annotate.js
-var annotate = __webpack_require__(5503);
+var annotate = __webpack_require__(95503);
 ;// CONCATENATED MODULE: ./build/action/build-log.js
 /** The output of builds in the job log: one fold per build. */
 
@@ -87,7 +88,7 @@ function buildLog(say) {
 }
 
 // EXTERNAL MODULE: ./build/core/event.js + 1 modules
-var core_event = __webpack_require__(9289);
+var core_event = __webpack_require__(19289);
 ;// CONCATENATED MODULE: ./build/action/fork.js
 
 /** Where the AWS SDK looks for credentials in a job, whatever put them there. */
@@ -242,7 +243,7 @@ async function main() {
 async function showPlan(run) {
     const [{ planOf }, { renderPlan }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(8431), __webpack_require__.e(5823)]).then(__webpack_require__.bind(__webpack_require__, 5823)),
-        __webpack_require__.e(/* import() */ 4036).then(__webpack_require__.bind(__webpack_require__, 4036)),
+        __webpack_require__.e(/* import() */ 4036).then(__webpack_require__.bind(__webpack_require__, 54036)),
     ]);
     (0,annotate/* annotate */.f)(run.notes.map(asNotice));
     console.log((0,report_escape/* withoutCommands */.Df)(renderPlan(await planOf(run))));
@@ -292,10 +293,10 @@ async function measureAndTell(run, workflow, stop) {
 }
 async function tellUnmeasured(run, workflow) {
     const [{ tell }, { RunComment }, { unmeasuredReport }, { openReportFolder }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(9996)]).then(__webpack_require__.bind(__webpack_require__, 5624)),
-        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(2413), __webpack_require__.e(3430)]).then(__webpack_require__.bind(__webpack_require__, 8363)),
-        __webpack_require__.e(/* import() */ 867).then(__webpack_require__.bind(__webpack_require__, 867)),
-        Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(4855)]).then(__webpack_require__.bind(__webpack_require__, 1049)),
+        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(2677)]).then(__webpack_require__.bind(__webpack_require__, 55624)),
+        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(2413), __webpack_require__.e(3430)]).then(__webpack_require__.bind(__webpack_require__, 38363)),
+        __webpack_require__.e(/* import() */ 867).then(__webpack_require__.bind(__webpack_require__, 20867)),
+        Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(3710)]).then(__webpack_require__.bind(__webpack_require__, 91049)),
     ]);
     const folderProblem = await openReportFolder(run.config.reportDir);
     if (folderProblem !== null)
@@ -310,19 +311,19 @@ async function tellUnmeasured(run, workflow) {
     return report.verdict.exitCode;
 }
 async function showReport(raw, workflow) {
-    const { show } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__, 264));
+    const { show } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(6955), __webpack_require__.e(7570)]).then(__webpack_require__.bind(__webpack_require__, 60264));
     const shown = await show(raw, workflow);
     return shown.ok ? shown.exitCode : refuse(shown.problems);
 }
 /** What only a run that can start needs. In a function of its own because tsc leaves `.ts` in imports beside `using`. */
 async function heavyParts() {
     const [measure, tell, folder, ledger, comment, reports] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(8431), __webpack_require__.e(6736)]).then(__webpack_require__.bind(__webpack_require__, 6736)),
-        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(9996)]).then(__webpack_require__.bind(__webpack_require__, 5624)),
-        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(4222)]).then(__webpack_require__.bind(__webpack_require__, 4222)),
-        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(9162)]).then(__webpack_require__.bind(__webpack_require__, 9162)),
-        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(2413), __webpack_require__.e(3430)]).then(__webpack_require__.bind(__webpack_require__, 8363)),
-        Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(4855)]).then(__webpack_require__.bind(__webpack_require__, 1049)),
+        Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(8431), __webpack_require__.e(8130)]).then(__webpack_require__.bind(__webpack_require__, 8130)),
+        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(2677)]).then(__webpack_require__.bind(__webpack_require__, 55624)),
+        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(4222)]).then(__webpack_require__.bind(__webpack_require__, 34222)),
+        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(9162)]).then(__webpack_require__.bind(__webpack_require__, 49162)),
+        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(2413), __webpack_require__.e(3430)]).then(__webpack_require__.bind(__webpack_require__, 38363)),
+        Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(3710)]).then(__webpack_require__.bind(__webpack_require__, 91049)),
     ]);
     return { ...measure, ...tell, ...folder, ...ledger, ...comment, ...reports };
 }
@@ -356,7 +357,7 @@ function appendSummary(markdown) {
 
 /***/ }),
 
-/***/ 9289:
+/***/ 19289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -601,7 +602,7 @@ function readOther(payload, facts, name) {
 
 /***/ }),
 
-/***/ 7503:
+/***/ 67503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -609,8 +610,8 @@ function readOther(payload, facts, name) {
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   hO: () => (/* binding */ readWorkflowRun)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _core_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9289);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19289);
 /** Reads what the runner says about this run: the environment and the event's file. */
 
 

@@ -2,7 +2,7 @@ export const id = 5624;
 export const ids = [5624];
 export const modules = {
 
-/***/ 5624:
+/***/ 55624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,19 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/github/output.js
-var output = __webpack_require__(9357);
+var output = __webpack_require__(59357);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/functions.js
-var functions = __webpack_require__(2966);
+var functions = __webpack_require__(12966);
 // EXTERNAL MODULE: ./build/report/headline.js
 var headline = __webpack_require__(2251);
 // EXTERNAL MODULE: ./build/report/ranking.js
 var ranking = __webpack_require__(321);
 // EXTERNAL MODULE: ./build/report/units.js
-var units = __webpack_require__(5088);
+var units = __webpack_require__(15088);
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(4702);
+var words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/annotations.js
 
 
@@ -71,10 +71,14 @@ function annotations(report) {
 }
 
 // EXTERNAL MODULE: ./build/report/markdown/render.js + 2 modules
-var render = __webpack_require__(9443);
+var render = __webpack_require__(49443);
+// EXTERNAL MODULE: ./build/core/cost/measured.js
+var measured = __webpack_require__(67896);
 // EXTERNAL MODULE: ./build/core/verdict/sentence.js
-var sentence = __webpack_require__(5175);
+var sentence = __webpack_require__(95175);
 ;// CONCATENATED MODULE: ./build/report/outputs.js
+/** The action outputs that a report determines. Words and numbers only: no name, no ARN, no account id. */
+
 
 /** Every output of the action. The first eight follow from the report, the others are what the shell wrote or posted. */
 const OUTPUTS = [
@@ -92,6 +96,10 @@ const OUTPUTS = [
     { name: 'lost', description: 'How many starts said nothing about the build and were taken again.' },
     { name: 'failed', description: 'How many starts failed; they count as slower than any number.' },
     { name: 'duration-seconds', description: 'How long the measurement took.' },
+    {
+        name: 'cost-usd',
+        description: 'What the requests cost on AWS at list prices, in US dollars; empty with engine: local.',
+    },
     { name: 'report-json', description: 'Path of the report as JSON, with every start.' },
     { name: 'report-csv', description: 'Path of every start as CSV.' },
     { name: 'report-markdown', description: 'Path of the job summary as Markdown.' },
@@ -117,15 +125,16 @@ function reportOutputs(report) {
         lost: total(({ lost }) => lost),
         failed: total(({ failed }) => failed),
         'duration-seconds': plainNumber(report.durationSeconds),
+        'cost-usd': report.environment.engine === 'aws' ? (0,measured/* dollarsOf */.B)(report.starts).toFixed(6) : '',
     };
 }
 
 // EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(3920);
+var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/run/reports.js
-var reports = __webpack_require__(1049);
+var reports = __webpack_require__(91049);
 // EXTERNAL MODULE: ./build/action/annotate.js
-var annotate = __webpack_require__(5503);
+var annotate = __webpack_require__(95503);
 ;// CONCATENATED MODULE: ./build/action/tell.js
 
 
@@ -139,23 +148,21 @@ var annotate = __webpack_require__(5503);
 async function tell(report, telling) {
     const { comment, reportDir, notes } = telling;
     const notice = telling.notice === undefined ? {} : { notice: telling.notice };
-    const paths = await (0,reports.writeReports)(report, reportDir);
-    console.log((0,report_text/* renderText */.S)(report, { reportJsonPath: paths.json }));
-    const problem = await (0,output/* writeSummary */.Sy)((0,render/* renderMarkdown */.Gc)(report, { limit: render/* SUMMARY_LIMIT */.Jt, unit: 'bytes', ...notice }));
+    const { paths, problem: unwritten } = await (0,reports.writeReports)(report, reportDir);
+    console.log((0,report_text/* renderText */.S)(report, paths === null ? {} : { reportJsonPath: paths.json }));
+    const unsummed = await (0,output/* writeSummary */.Sy)((0,render/* renderMarkdown */.Gc)(report, { limit: render/* SUMMARY_LIMIT */.Jt, unit: 'bytes', ...notice }));
     const body = (0,render/* renderMarkdown */.Gc)(report, { limit: comment?.bodyLimit ?? render/* COMMENT_LIMIT */.W$, ...notice });
     (0,output/* writeOutputs */.Kn)({
         ...reportOutputs(report),
-        'report-json': paths.json,
-        'report-csv': paths.csv,
-        'report-markdown': paths.markdown,
+        ...(paths && { 'report-json': paths.json, 'report-csv': paths.csv, 'report-markdown': paths.markdown }),
         'comment-body': body,
     });
     const told = await comment?.done(body, isChange(report));
     if (told?.commentId)
         (0,output/* writeOutputs */.Kn)({ 'comment-id': told.commentId });
     const [sum, ...rows] = annotations(report);
-    const warning = problem === null ? [] : [{ level: 'warning', title: 'Cold start gate', message: problem }];
-    (0,annotate/* annotate */.f)([sum, told?.annotation, ...warning, ...notes, ...rows].filter((annotation) => annotation !== undefined && annotation !== null));
+    const warnings = [unwritten, unsummed].flatMap((message) => message === null ? [] : [{ level: 'warning', title: 'Cold start gate', message }]);
+    (0,annotate/* annotate */.f)([sum, told?.annotation, ...warnings, ...notes, ...rows].filter((annotation) => annotation !== undefined && annotation !== null));
 }
 /** What is worth a comment of its own under `comment: on-change`: a change either way, or a failed check. */
 function isChange({ verdict, comparisons }) {
@@ -165,7 +172,7 @@ function isChange({ verdict, comparisons }) {
 
 /***/ }),
 
-/***/ 9357:
+/***/ 59357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -175,8 +182,8 @@ function isChange({ verdict, comparisons }) {
 /* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
 /* unused harmony export SUMMARY_LIMIT_BYTES */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3838);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
 /**
  * What a step hands to the runner: outputs, state for the post step and the job summary. Every write is on disk when the
  * function returns or its promise resolves, so that an exit right afterwards loses nothing.
@@ -230,22 +237,24 @@ function codeOf(cause) {
 
 /***/ }),
 
-/***/ 3920:
+/***/ 13920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ renderText),
 /* harmony export */   a: () => (/* binding */ renderJudgement)
 /* harmony export */ });
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9708);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39708);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56423);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9924);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3145);
-/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2966);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73145);
+/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12966);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2251);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4098);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7981);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5088);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4702);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24098);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57981);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15088);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
+
 
 
 
@@ -332,6 +341,7 @@ function settings(report) {
     const measuring = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isMeasured */ .V2)(report)
         ? [
             `${engine}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(environment.region, 40)}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(environment.description, 100)}`,
+            `starts: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_9__/* .countsWords */ .M)(report)}`,
             `seed ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(plan.seed, 60)}, ${rules(report)}, error rate ${(0,_units_js__WEBPACK_IMPORTED_MODULE_8__/* .level */ .Rc)(report.rule.alpha)}, ${(0,_units_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(report.durationSeconds)}`,
         ]
         : [engine];

@@ -9,11 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   planOf: () => (/* binding */ planOf)
 /* harmony export */ });
-/* harmony import */ var _core_cost_estimate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4481);
-/* harmony import */ var _gate_functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9363);
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3345);
-/* harmony import */ var _estimate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5206);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3311);
+/* harmony import */ var _core_cost_estimate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36862);
+/* harmony import */ var _gate_functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19363);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93345);
+/* harmony import */ var _estimate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85206);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93311);
 
 
 
@@ -49,7 +49,7 @@ async function planOfFunction({ config, place, packages }) {
     };
 }
 async function policyOf(aws, place) {
-    const { policyFor } = await Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(8327)]).then(__webpack_require__.bind(__webpack_require__, 708));
+    const { policyFor } = await Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(8327)]).then(__webpack_require__.bind(__webpack_require__, 10708));
     return policyFor(aws, place.aws);
 }
 function whereOf({ aws }) {

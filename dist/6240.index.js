@@ -2,7 +2,7 @@ export const id = 6240;
 export const ids = [6240];
 export const modules = {
 
-/***/ 7036:
+/***/ 47036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -278,7 +278,7 @@ const INPUTS = [
 
 /***/ }),
 
-/***/ 1437:
+/***/ 31437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -417,13 +417,13 @@ const pullRequestNumber = (text) => {
 
 /***/ }),
 
-/***/ 6878:
+/***/ 46878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ inputReader)
 /* harmony export */ });
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7036);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47036);
 /** Reads inputs one by one and collects what is wrong with them, so that every problem is told at once. */
 
 /** @param raw inputs by name; one that does not exist is a problem. */
@@ -437,7 +437,7 @@ function inputReader(raw) {
         const parsed = parse(text);
         if (parsed.ok)
             return parsed.value;
-        problems.push(`${name}: ${quote(text)} is not allowed; write ${parsed.allowed}.`);
+        problems.push(`${name}: ${UNSHOWN.has(name) ? 'what was given' : quote(text)} is not allowed; write ${parsed.allowed}.`);
         return undefined;
     };
     return {
@@ -460,6 +460,8 @@ function unknownInputs(raw) {
         .filter((name) => !known.has(name))
         .map((name) => `${name}: there is no such input; see the list in the README.`);
 }
+/** Inputs whose text may be a secret: no part of it is said again. */
+const UNSHOWN = new Set(['payload', 'github-token']);
 /** The value as given, short enough for one line and with nothing that could act in a log. */
 function quote(text) {
     return JSON.stringify(text.length > 80 ? `${text.slice(0, 77)}...` : text);
@@ -468,13 +470,13 @@ function quote(text) {
 
 /***/ }),
 
-/***/ 80:
+/***/ 80080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ readTelling)
 /* harmony export */ });
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1437);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31437);
 /** The inputs about the pull request: whether to comment there, as whom, and where. */
 
 function readTelling(read) {

@@ -2,7 +2,7 @@ export const id = 6517;
 export const ids = [6517,4222,9162];
 export const modules = {
 
-/***/ 5503:
+/***/ 95503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18,26 +18,27 @@ const LIMIT = 10;
  */
 function annotate(annotations) {
     for (const [index, { level, title, message }] of annotations.entries()) {
-        const command = index < LIMIT ? `::${level} title=${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .commandProperty */ .N1)(title)}::` : `${level}: `;
-        process.stdout.write(`${command}${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .commandMessage */ .b$)(message)}\n`);
+        process.stdout.write(index < LIMIT
+            ? `::${level} title=${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .commandProperty */ .N1)(title)}::${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .commandMessage */ .b$)(message)}\n`
+            : `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCommands */ .Df)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(`${level}: ${message}`, 2_000))}\n`);
     }
 }
 
 
 /***/ }),
 
-/***/ 9038:
+/***/ 59038:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ COMMENT_STATE),
 /* harmony export */   W: () => (/* binding */ endLeftComment)
 /* harmony export */ });
-/* harmony import */ var _core_config_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6878);
-/* harmony import */ var _core_config_telling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80);
-/* harmony import */ var _github_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9357);
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7503);
-/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5503);
+/* harmony import */ var _core_config_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46878);
+/* harmony import */ var _core_config_telling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80080);
+/* harmony import */ var _github_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59357);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67503);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95503);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
 /** The comment that a main step began and did not end, because it was cancelled, killed, or could not run. */
 
@@ -55,7 +56,7 @@ const COMMENT_STATE = 'comment';
 async function endLeftComment() {
     if ((0,_github_output_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .un)(COMMENT_STATE) !== 'open')
         return false;
-    const { RunComment } = await Promise.all(/* import() */[__webpack_require__.e(2413), __webpack_require__.e(8363)]).then(__webpack_require__.bind(__webpack_require__, 8363));
+    const { RunComment } = await Promise.all(/* import() */[__webpack_require__.e(2413), __webpack_require__.e(8363)]).then(__webpack_require__.bind(__webpack_require__, 38363));
     // Read from the inputs again, not from the state, which other code of the job can write.
     const telling = (0,_core_config_telling_js__WEBPACK_IMPORTED_MODULE_4__/* .readTelling */ .o)((0,_core_config_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .inputReader */ .c)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .actionInputs */ .e)(process.env)));
     const { commentId, annotation } = await new RunComment(telling, (0,_github_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkflowRun */ .hO)(process.env)).unfinished();
@@ -68,7 +69,7 @@ async function endLeftComment() {
 
 /***/ }),
 
-/***/ 4222:
+/***/ 34222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -76,11 +77,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   makeEngineFolder: () => (/* binding */ makeEngineFolder),
 /* harmony export */   removeLeftFolder: () => (/* binding */ removeLeftFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _github_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9357);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _github_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59357);
 /**
  * The folder in which the embedded engine works. The main step tells the post step about it before anything is put there,
  * because a job that is cut off takes the engine's own watcher with it.
@@ -120,7 +121,7 @@ async function remove(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ actionInputs)
 /* harmony export */ });
-/* harmony import */ var _core_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7036);
+/* harmony import */ var _core_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47036);
 
 /**
  * The inputs as the runner hands them over: `INPUT_` and the name in capitals, dashes kept. Blanks around a value are
@@ -134,7 +135,7 @@ function actionInputs(environment) {
 
 /***/ }),
 
-/***/ 9162:
+/***/ 49162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -142,10 +143,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   cleanUpByLedger: () => (/* binding */ cleanUpByLedger),
 /* harmony export */   ledgerPath: () => (/* binding */ ledgerPath)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _github_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9357);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _github_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59357);
 /**
  * The ledger of the run: the main step tells the post step where it is before anything is made, because a job may be cut
  * off at any moment. See src/aws/ledger.ts for what is in it.
@@ -171,7 +172,7 @@ async function cleanUpByLedger() {
     const path = (0,_github_output_js__WEBPACK_IMPORTED_MODULE_3__/* .readState */ .un)(STATE);
     if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path).startsWith(PREFIX))
         return null;
-    const { cleanUpAfter } = await __webpack_require__.e(/* import() */ 2166).then(__webpack_require__.bind(__webpack_require__, 2166));
+    const { cleanUpAfter } = await __webpack_require__.e(/* import() */ 2166).then(__webpack_require__.bind(__webpack_require__, 52166));
     const { deleted, left } = await cleanUpAfter(path, process.env);
     if (left.length > 0)
         throw new Error(left.join('\n'));
@@ -189,10 +190,10 @@ async function cleanUpByLedger() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   post: () => (/* binding */ post)
 /* harmony export */ });
-/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5503);
-/* harmony import */ var _comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9038);
-/* harmony import */ var _engine_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4222);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9162);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95503);
+/* harmony import */ var _comment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59038);
+/* harmony import */ var _engine_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34222);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49162);
 
 
 
@@ -225,7 +226,7 @@ async function attempt(what, task) {
 
 /***/ }),
 
-/***/ 9289:
+/***/ 19289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -470,7 +471,7 @@ function readOther(payload, facts, name) {
 
 /***/ }),
 
-/***/ 9357:
+/***/ 59357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -480,8 +481,8 @@ function readOther(payload, facts, name) {
 /* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
 /* unused harmony export SUMMARY_LIMIT_BYTES */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3838);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
 /**
  * What a step hands to the runner: outputs, state for the post step and the job summary. Every write is on disk when the
  * function returns or its promise resolves, so that an exit right afterwards loses nothing.
@@ -535,7 +536,7 @@ function codeOf(cause) {
 
 /***/ }),
 
-/***/ 7503:
+/***/ 67503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -543,8 +544,8 @@ function codeOf(cause) {
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   hO: () => (/* binding */ readWorkflowRun)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _core_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9289);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19289);
 /** Reads what the runner says about this run: the environment and the event's file. */
 
 

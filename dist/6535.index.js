@@ -2,7 +2,7 @@ export const id = 6535;
 export const ids = [6535,3256];
 export const modules = {
 
-/***/ 3256:
+/***/ 33256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   connectionTo: () => (/* binding */ connectionTo),
 /* harmony export */   customEndpoint: () => (/* binding */ customEndpoint)
 /* harmony export */ });
-/* harmony import */ var _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1696);
-/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8450);
+/* harmony import */ var _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71696);
+/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38450);
 
 
 /** A metadata service that does not answer must not hold a job up. */
@@ -71,7 +71,7 @@ function customEndpoint(environment) {
 
 /***/ }),
 
-/***/ 1912:
+/***/ 31912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -79,8 +79,8 @@ function customEndpoint(environment) {
 /* harmony export */   Yj: () => (/* binding */ firstPart),
 /* harmony export */   aU: () => (/* binding */ leftBehind)
 /* harmony export */ });
-/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8450);
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8054);
+/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38450);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28054);
 
 
 /** Longest part of a service's message that is shown: what comes after it may repeat the whole environment. */
@@ -155,13 +155,13 @@ function firstPart(message) {
 
 /***/ }),
 
-/***/ 5612:
+/***/ 85612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ callOutcome)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1912);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31912);
 /** What one call of the preflight came to, as a value: all of them are told together. */
 
 const DENIED = ['AccessDeniedException', 'AccessDenied', 'UnauthorizedException', 'UnauthorizedOperation'];
@@ -196,19 +196,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@aws-sdk/client-lambda/dist-cjs/index.js
-var dist_cjs = __webpack_require__(1696);
+var dist_cjs = __webpack_require__(71696);
 // EXTERNAL MODULE: ./build/gate/ports.js
-var ports = __webpack_require__(8450);
+var ports = __webpack_require__(38450);
 // EXTERNAL MODULE: ./build/aws/connection.js
-var aws_connection = __webpack_require__(3256);
+var aws_connection = __webpack_require__(33256);
 // EXTERNAL MODULE: ./build/core/config/function-name.js
-var function_name = __webpack_require__(5597);
+var function_name = __webpack_require__(25597);
 // EXTERNAL MODULE: ./build/aws/preflight/call.js
-var call = __webpack_require__(5612);
+var call = __webpack_require__(85612);
 // EXTERNAL MODULE: ./build/aws/template/refusals.js
-var template_refusals = __webpack_require__(2956);
+var template_refusals = __webpack_require__(22956);
 // EXTERNAL MODULE: ./build/core/config/settings.js
-var settings = __webpack_require__(9172);
+var settings = __webpack_require__(59172);
 ;// CONCATENATED MODULE: ./build/aws/template/template.js
 
 /** @throws Error for a function that `templateRefusals` refuses. */
@@ -417,7 +417,7 @@ function sentence(message) {
 
 /***/ }),
 
-/***/ 8054:
+/***/ 28054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -463,7 +463,7 @@ function alreadyExists({ name, message }) {
 
 /***/ }),
 
-/***/ 2956:
+/***/ 22956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

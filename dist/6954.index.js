@@ -2,13 +2,13 @@ export const id = 6954;
 export const ids = [6954];
 export const modules = {
 
-/***/ 6954:
+/***/ 66954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   answerCacheRequest: () => (/* binding */ answerCacheRequest)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /** The only file that knows @actions/cache. It runs in a process of its own, see process.ts. */
 
 /** Answers the request in the last argument over the IPC channel. */
@@ -25,7 +25,7 @@ async function answerCacheRequest() {
     process.send?.(answer, () => process.exit(0));
 }
 async function perform(request) {
-    const cache = await Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 1691));
+    const cache = await Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
     if (!cache.isFeatureAvailable())
         return { outcome: 'unavailable' };
     const paths = [...request.paths];

@@ -2,7 +2,7 @@ export const id = 708;
 export const ids = [708,8327];
 export const modules = {
 
-/***/ 1912:
+/***/ 31912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   Yj: () => (/* binding */ firstPart),
 /* harmony export */   aU: () => (/* binding */ leftBehind)
 /* harmony export */ });
-/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8450);
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8054);
+/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38450);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28054);
 
 
 /** Longest part of a service's message that is shown: what comes after it may repeat the whole environment. */
@@ -86,13 +86,13 @@ function firstPart(message) {
 
 /***/ }),
 
-/***/ 5612:
+/***/ 85612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ callOutcome)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1912);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31912);
 /** What one call of the preflight came to, as a value: all of them are told together. */
 
 const DENIED = ['AccessDeniedException', 'AccessDenied', 'UnauthorizedException', 'UnauthorizedOperation'];
@@ -115,7 +115,7 @@ async function callOutcome(action, call) {
 
 /***/ }),
 
-/***/ 708:
+/***/ 10708:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -129,9 +129,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@aws-sdk/client-lambda/dist-cjs/index.js
-var dist_cjs = __webpack_require__(1696);
+var dist_cjs = __webpack_require__(71696);
 // EXTERNAL MODULE: ./build/gate/lanes.js + 1 modules
-var lanes = __webpack_require__(4007);
+var lanes = __webpack_require__(64007);
 ;// CONCATENATED MODULE: ./build/aws/policy.js
 /** The least rights that a run needs, as an IAM policy. A test compares it with what recorded runs really call. */
 
@@ -188,9 +188,9 @@ function policyDocument(scope) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@aws-sdk/client-cloudwatch-logs/dist-cjs/index.js
-var client_cloudwatch_logs_dist_cjs = __webpack_require__(303);
+var client_cloudwatch_logs_dist_cjs = __webpack_require__(70303);
 // EXTERNAL MODULE: ./build/aws/preflight/call.js
-var preflight_call = __webpack_require__(5612);
+var preflight_call = __webpack_require__(85612);
 ;// CONCATENATED MODULE: ./build/aws/preflight/permissions.js
 /**
  * Which rights are missing, found without changing anything: every write is sent for a function of our prefix that does
@@ -275,7 +275,7 @@ function rightsProblem(missing, policy) {
 
 /***/ }),
 
-/***/ 8054:
+/***/ 28054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -321,7 +321,7 @@ function alreadyExists({ name, message }) {
 
 /***/ }),
 
-/***/ 4809:
+/***/ 64809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -333,9 +333,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: FAILURES_THAT_END
 
 // EXTERNAL MODULE: ./build/core/model.js
-var model = __webpack_require__(1295);
+var model = __webpack_require__(71295);
 // EXTERNAL MODULE: ./build/core/start/reasons.js
-var reasons = __webpack_require__(2780);
+var reasons = __webpack_require__(32780);
 ;// CONCATENATED MODULE: ./build/core/start/causes.js
 
 /** The first that matches is taken, so the particular stand before the general. */
@@ -438,7 +438,7 @@ function describe(reason, failures) {
 
 /***/ }),
 
-/***/ 2780:
+/***/ 32780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -474,7 +474,7 @@ function explainReason(reason) {
 
 /***/ }),
 
-/***/ 7190:
+/***/ 94809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -496,7 +496,7 @@ class StatisticsError extends Error {
 
 /***/ }),
 
-/***/ 4575:
+/***/ 34575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -508,9 +508,9 @@ class StatisticsError extends Error {
 /* harmony export */   nR: () => (/* binding */ toMicroseconds)
 /* harmony export */ });
 /* unused harmony export metricMicroseconds */
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1295);
-/* harmony import */ var _start_health_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4809);
-/* harmony import */ var _statistics_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7190);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71295);
+/* harmony import */ var _start_health_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64809);
+/* harmony import */ var _statistics_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94809);
 
 
 
@@ -618,7 +618,7 @@ function sideStarts(blocks, side) {
 
 /***/ }),
 
-/***/ 4007:
+/***/ 64007:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -631,9 +631,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: functionName
 
 // EXTERNAL MODULE: ./build/core/verdict/samples.js
-var samples = __webpack_require__(4575);
+var samples = __webpack_require__(34575);
 // EXTERNAL MODULE: ./build/gate/ports.js
-var ports = __webpack_require__(8450);
+var ports = __webpack_require__(38450);
 ;// CONCATENATED MODULE: ./build/gate/version-supply.js
 /**
  * The fresh versions of one temporary function. A function has one update lock, so its versions are made one after

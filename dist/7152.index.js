@@ -9,10 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openReportFinder: () => (/* binding */ openReportFinder)
 /* harmony export */ });
-/* harmony import */ var _aws_sdk_client_cloudwatch_logs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(303);
-/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8450);
-/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3427);
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8054);
+/* harmony import */ var _aws_sdk_client_cloudwatch_logs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70303);
+/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38450);
+/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43427);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28054);
 /**
  * The REPORT line of a request from CloudWatch Logs, for a start whose log tail had none. Load it with a dynamic
  * import: most runs never need it. It reads only the temporary function's own log group.

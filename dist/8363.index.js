@@ -2,7 +2,7 @@ export const id = 8363;
 export const ids = [8363];
 export const modules = {
 
-/***/ 8363:
+/***/ 38363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
-var github = __webpack_require__(2413);
+var github = __webpack_require__(92413);
 ;// CONCATENATED MODULE: ./build/github/failure.js
 /**
  * What went wrong with a request to GitHub, in kinds that differ in what the user must do. Several of them share the
@@ -287,7 +287,7 @@ function comment_warning_waitOf({ waitMs }) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/github/marker.js
 /**
  * The first line of a comment of ours: invisible, and the only thing by which it is found again. Nothing that a
@@ -510,7 +510,7 @@ class Publication {
 const MUST_WAIT = new Set(['rate-limit', 'secondary-rate-limit', 'interrupted']);
 
 // EXTERNAL MODULE: ./build/github/output.js
-var output = __webpack_require__(9357);
+var output = __webpack_require__(59357);
 ;// CONCATENATED MODULE: ./build/github/pull-request.js
 
 /**
@@ -551,9 +551,9 @@ function whyNot(branch, headSha, ofFork, atCommit) {
 }
 
 // EXTERNAL MODULE: ./build/github/run.js
-var github_run = __webpack_require__(7503);
+var github_run = __webpack_require__(67503);
 // EXTERNAL MODULE: ./build/action/comment-state.js
-var comment_state = __webpack_require__(9038);
+var comment_state = __webpack_require__(59038);
 ;// CONCATENATED MODULE: ./build/action/comment.js
 /**
  * The comment of this run: where it goes, and its text while there is no report. A comment that cannot be posted is one

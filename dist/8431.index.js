@@ -2,7 +2,7 @@ export const id = 8431;
 export const ids = [8431];
 export const modules = {
 
-/***/ 4155:
+/***/ 74155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -94,7 +94,7 @@ function loggingOf(settings) {
 
 /***/ }),
 
-/***/ 2084:
+/***/ 72084:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -113,7 +113,7 @@ function billedMs(phases) {
 
 /***/ }),
 
-/***/ 8049:
+/***/ 28049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -182,7 +182,7 @@ function fnv1a(text, salt) {
 
 /***/ }),
 
-/***/ 1737:
+/***/ 11737:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -218,15 +218,15 @@ function isSameCell(a, b) {
 
 /***/ }),
 
-/***/ 8615:
+/***/ 78615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ judge)
 /* harmony export */ });
-/* harmony import */ var _judge_cell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2391);
-/* harmony import */ var _judge_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3023);
-/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4575);
+/* harmony import */ var _judge_cell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52391);
+/* harmony import */ var _judge_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93023);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34575);
 
 
 
@@ -258,15 +258,15 @@ function isPlanDone({ blocks }, { sides, rule }) {
 
 /***/ }),
 
-/***/ 9363:
+/***/ 19363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ MeasuredFunctions),
 /* harmony export */   z: () => (/* binding */ measuredSides)
 /* harmony export */ });
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1295);
-/* harmony import */ var _core_start_health_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4809);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71295);
+/* harmony import */ var _core_start_health_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64809);
 /** The functions that one run measures: each with its own sides, tiers and rule, all in one family of cells. */
 
 
@@ -325,7 +325,7 @@ function measuredSides({ sides }) {
 
 /***/ }),
 
-/***/ 3345:
+/***/ 93345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -336,7 +336,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/plan/random.js
-var random = __webpack_require__(8049);
+var random = __webpack_require__(28049);
 ;// CONCATENATED MODULE: ./build/core/plan/plan.js
 
 /**
@@ -394,7 +394,7 @@ function positive(name, value) {
 }
 
 // EXTERNAL MODULE: ./build/core/start/counts.js
-var counts = __webpack_require__(1737);
+var counts = __webpack_require__(11737);
 ;// CONCATENATED MODULE: ./build/core/start/start-warnings.js
 /** Doubts about single starts, one per kind and cell: the first one's sentence, and how many starts it was seen in. */
 function summarizeWarnings(warnings) {
@@ -410,15 +410,15 @@ function summarizeWarnings(warnings) {
 }
 
 // EXTERNAL MODULE: ./build/core/verdict/judge.js
-var judge = __webpack_require__(8615);
+var judge = __webpack_require__(78615);
 // EXTERNAL MODULE: ./build/core/verdict/judge-cell.js + 4 modules
-var judge_cell = __webpack_require__(2391);
+var judge_cell = __webpack_require__(52391);
 // EXTERNAL MODULE: ./build/core/verdict/samples.js
-var verdict_samples = __webpack_require__(4575);
+var verdict_samples = __webpack_require__(34575);
 // EXTERNAL MODULE: ./build/gate/functions.js
-var gate_functions = __webpack_require__(9363);
+var gate_functions = __webpack_require__(19363);
 // EXTERNAL MODULE: ./build/gate/lanes.js + 1 modules
-var gate_lanes = __webpack_require__(4007);
+var gate_lanes = __webpack_require__(64007);
 ;// CONCATENATED MODULE: ./build/gate/places.js
 class Places {
     #limit;
@@ -461,7 +461,7 @@ class Places {
 }
 
 // EXTERNAL MODULE: ./build/gate/ports.js
-var gate_ports = __webpack_require__(8450);
+var gate_ports = __webpack_require__(38450);
 ;// CONCATENATED MODULE: ./build/gate/throttles.js
 const IN_A_ROW_TO_SLOW_DOWN = 3;
 const IN_A_ROW_TO_STOP = 9;
@@ -783,7 +783,7 @@ function readTail(tail, requestId) {
 }
 
 // EXTERNAL MODULE: ./build/core/log/billing.js
-var billing = __webpack_require__(2084);
+var billing = __webpack_require__(72084);
 ;// CONCATENATED MODULE: ./build/core/start/cross-check.js
 /** Doubts about a start that do not make it invalid: what its log says twice must agree. */
 
@@ -885,11 +885,11 @@ const PATTERNS = [
  */
 function redactMessage(message, environmentValues) {
     const line = firstLine(message).replace(/^RequestId: \S+ Error: /u, '');
-    return neutralise(shorten(mask(line, environmentValues), MAX_MESSAGE_LENGTH));
+    return shorten(neutralise(mask(line, environmentValues)), MAX_MESSAGE_LENGTH);
 }
 /** An error type as the function reported it, in the same way; a name of more than 100 characters is cut. */
 function redactErrorType(errorType, environmentValues) {
-    return neutralise(shorten(mask(firstLine(errorType), environmentValues), 100));
+    return shorten(neutralise(mask(firstLine(errorType), environmentValues)), 100);
 }
 function mask(line, environmentValues) {
     return PATTERNS.reduce((text, pattern) => text.replace(pattern.what, pattern.mark), maskValues(line, environmentValues));
@@ -948,9 +948,9 @@ function firstLine(text) {
 function withoutControls(text) {
     return text.replace(/\p{Cc}\[[\d;]*[A-Za-z]/gu, '').replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }
+/** `length` counts UTF-16 units, as whoever reads the report back does; no pair of them is cut in two. */
 function shorten(text, length) {
-    const characters = [...text];
-    return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
+    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\p{Cs}$/u, '')}…`;
 }
 /** A runner takes `::name` at the start of a line and `##[name]` anywhere in it for a command of the workflow. */
 function neutralise(text) {
@@ -1479,7 +1479,7 @@ function introduction(functions, request) {
 
 /***/ }),
 
-/***/ 4007:
+/***/ 64007:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1492,9 +1492,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: functionName
 
 // EXTERNAL MODULE: ./build/core/verdict/samples.js
-var samples = __webpack_require__(4575);
+var samples = __webpack_require__(34575);
 // EXTERNAL MODULE: ./build/gate/ports.js
-var ports = __webpack_require__(8450);
+var ports = __webpack_require__(38450);
 ;// CONCATENATED MODULE: ./build/gate/version-supply.js
 /**
  * The fresh versions of one temporary function. A function has one update lock, so its versions are made one after
@@ -1641,8 +1641,8 @@ function functionName(runToken, cell, side, index) {
 /* harmony export */   U: () => (/* binding */ sideReportsOf),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _aws_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4155);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1295);
+/* harmony import */ var _aws_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74155);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71295);
 /** What is deployed for the two sides of a function. */
 
 
@@ -1674,7 +1674,7 @@ function roleOf(choice, templateRole) {
 /** The sides as the report names them. The runtime version is known when the functions have run. */
 function sideReportsOf({ packages, place: { settings } }) {
     const ofSide = (pack, { runtime, handler, logFormat }) => ({
-        label: pack.label,
+        label: shownLabel(pack.label),
         packageSha256: pack.sha256,
         packageBytes: pack.sizeBytes,
         runtime,
@@ -1687,11 +1687,15 @@ function sideReportsOf({ packages, place: { settings } }) {
         base: packages.base === null || settings.base === null ? null : ofSide(packages.base, settings.base),
     };
 }
+/** A path may be as long as the system allows; a report takes so much of it. */
+function shownLabel(label) {
+    return label.length <= 500 ? label : `...${label.slice(-497)}`;
+}
 
 
 /***/ }),
 
-/***/ 3311:
+/***/ 93311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1700,7 +1704,7 @@ function sideReportsOf({ packages, place: { settings } }) {
 /* harmony export */   k3: () => (/* binding */ functionReports),
 /* harmony export */   tV: () => (/* binding */ gateRequest)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3674);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6170);
 /** A prepared run as the use case takes it. */

@@ -1,8 +1,8 @@
 export const id = 8562;
-export const ids = [8562,5823,4036,4855,6736];
+export const ids = [8562,5823,8130];
 export const modules = {
 
-/***/ 8562:
+/***/ 38562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,25 +12,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/gate/ports.js
-var ports = __webpack_require__(8450);
+var ports = __webpack_require__(38450);
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/report/json/json.js + 2 modules
-var json_json = __webpack_require__(4855);
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/report/json/json.js + 3 modules
+var json_json = __webpack_require__(83710);
 // EXTERNAL MODULE: ./build/report/plan.js
-var plan = __webpack_require__(4036);
+var plan = __webpack_require__(54036);
 // EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(3920);
-// EXTERNAL MODULE: ./build/run/measure.js + 2 modules
-var measure = __webpack_require__(6736);
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/run/measure.js + 3 modules
+var measure = __webpack_require__(8130);
 // EXTERNAL MODULE: ./build/run/plan.js
 var run_plan = __webpack_require__(5823);
 // EXTERNAL MODULE: ./build/run/prepare.js + 4 modules
-var prepare = __webpack_require__(3377);
+var prepare = __webpack_require__(63377);
 // EXTERNAL MODULE: ./build/run/reports.js
-var reports = __webpack_require__(1049);
+var reports = __webpack_require__(91049);
 // EXTERNAL MODULE: ./build/run/stop.js
-var run_stop = __webpack_require__(8044);
+var run_stop = __webpack_require__(38044);
 ;// CONCATENATED MODULE: ./build/cli/build-log.js
 const buildLog = {
     say: (sentence) => console.error(sentence),
@@ -40,9 +42,9 @@ const buildLog = {
 };
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/core/config/inputs.js
-var config_inputs = __webpack_require__(7036);
+var config_inputs = __webpack_require__(47036);
 ;// CONCATENATED MODULE: ./build/cli/flags.js
 
 
@@ -157,6 +159,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const compare = {
     name: 'compare',
     summary: 'measure the cold starts of two builds and judge them',
@@ -175,6 +178,10 @@ ${inputHelp()}
         return (await compareBuilds(inputs, json)).exitCode;
     },
 };
+/** A sentence can name a package or a file; in a job the runner reads this log. */
+function say(sentence) {
+    console.error((0,report_escape/* withoutCommands */.Df)((0,report_escape/* plain */.pj)(sentence, 2_000)));
+}
 /** What shells expect of a program that was interrupted: 128 and the number of SIGINT. */
 const INTERRUPTED = 130;
 /** Prepares, measures, writes the reports and prints the result. */
@@ -187,7 +194,6 @@ async function compareBuilds(inputs, json) {
         if (!prepared.ok)
             return refused(prepared.problems);
         const { run } = prepared;
-        const say = (sentence) => console.error(sentence);
         for (const note of run.notes)
             say(`Note: ${note}`);
         if (run.config.dryRun) {
@@ -198,14 +204,16 @@ async function compareBuilds(inputs, json) {
         const folderProblem = await (0,reports.openReportFolder)(run.config.reportDir);
         if (folderProblem !== null)
             return refused([folderProblem]);
-        const report = await measureUnlessStopped(run, say, stop.signal);
+        const report = await measureUnlessStopped(run, stop.signal);
         if (report === null)
             return { exitCode: INTERRUPTED, verdict: null };
-        const paths = await (0,reports.writeReports)(report, run.config.reportDir);
+        const { paths, problem } = await (0,reports.writeReports)(report, run.config.reportDir);
+        if (problem !== null)
+            say(problem);
         if (json)
             console.log((0,json_json/* reportJson */.l4)(report));
         else
-            console.log((0,report_text/* renderText */.S)(report, { reportJsonPath: paths.json }));
+            console.log((0,report_text/* renderText */.S)(report, paths === null ? {} : { reportJsonPath: paths.json }));
         const { exitCode, verdict } = report.verdict;
         return { exitCode: stop.signal.aborted ? INTERRUPTED : exitCode, verdict };
     }
@@ -218,7 +226,7 @@ async function compareBuilds(inputs, json) {
     }
 }
 /** @returns null when the run was interrupted before there was anything to judge. */
-async function measureUnlessStopped(run, say, signal) {
+async function measureUnlessStopped(run, signal) {
     try {
         return await (0,measure.measure)(run, { listener: { say }, signal });
     }
@@ -230,16 +238,17 @@ async function measureUnlessStopped(run, say, signal) {
     }
 }
 function refused(problems) {
-    console.error(problems.join('\n'));
+    for (const problem of problems)
+        say(problem);
     return { exitCode: 2, verdict: null };
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./build/cli/demo.js
 
 
@@ -298,11 +307,11 @@ function examplesFolder() {
 }
 
 // EXTERNAL MODULE: ./build/core/verdict/csv.js
-var csv = __webpack_require__(504);
+var csv = __webpack_require__(30504);
 // EXTERNAL MODULE: ./build/core/verdict/judge-report.js
-var judge_report = __webpack_require__(4850);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var judge_report = __webpack_require__(14850);
+// EXTERNAL MODULE: ./build/run/regular-file.js
+var regular_file = __webpack_require__(95941);
 ;// CONCATENATED MODULE: ./build/cli/files.js
 
 
@@ -311,18 +320,21 @@ var promises_ = __webpack_require__(1455);
 const MOST_BYTES = 200_000_000;
 /** Reads a file that the user named. @throws {@link UsageError} when it cannot be read or is far too large. */
 async function readInput(path) {
-    let text;
+    let file;
     try {
-        text = await (0,promises_.readFile)(path, 'utf8');
+        file = await (0,regular_file/* readRegularFile */.X)(path, { mostBytes: MOST_BYTES });
     }
     catch (error) {
         throw new UsageError(`${JSON.stringify(path)} cannot be read: give the path of a report JSON or a CSV file.`, {
             cause: error,
         });
     }
-    if (text.length > MOST_BYTES)
+    if (file.kind === 'no-file') {
+        throw new UsageError(`${JSON.stringify(path)} is no regular file: give the path of a report JSON or a CSV file.`);
+    }
+    if (file.kind === 'too-large')
         throw new UsageError(`${JSON.stringify(path)} is larger than 200 MB; it is not read.`);
-    return text;
+    return file.text;
 }
 /** A report that anybody may have written. @throws {@link UsageError} naming the place that is wrong. */
 function parseReport(path, text) {
@@ -341,7 +353,7 @@ function looksLikeJson(text) {
 // EXTERNAL MODULE: ./build/core/config/config.js + 3 modules
 var config = __webpack_require__(9426);
 // EXTERNAL MODULE: ./build/core/statistics/errors.js
-var errors = __webpack_require__(7190);
+var errors = __webpack_require__(94809);
 ;// CONCATENATED MODULE: ./build/cli/rule-flags.js
 
 
@@ -419,8 +431,8 @@ function judgeCsv(text, flags) {
     return (0,csv/* judgeFile */.GP)((0,csv/* readSamples */.aM)(text), rule, policy);
 }
 
-// EXTERNAL MODULE: ./build/local/engine.js + 77 modules
-var local_engine = __webpack_require__(768);
+// EXTERNAL MODULE: ./build/local/engine.js + 79 modules
+var engine = __webpack_require__(36449);
 ;// CONCATENATED MODULE: ./build/cli/local.js
 var local_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -497,7 +509,7 @@ this machine with your rights; everything is gone when the server ends.`,
                 throw new UsageError(`--port: ${JSON.stringify(port)} is not a port; write a whole number from 0 (any) to 65535.`);
             }
             const stop = local_addDisposableResource(env_1, (0,run_stop/* stopSignal */.Z)(), false);
-            const engine = local_addDisposableResource(env_1, await (0,local_engine.startEngine)({ port: Number(port), region: String(region) }), true);
+            const engine = local_addDisposableResource(env_1, await start(Number(port), String(region)), true);
             console.log(`AWS_ENDPOINT_URL_LAMBDA=${engine.endpoint}`);
             await new Promise((resolve) => {
                 if (stop.signal.aborted)
@@ -518,6 +530,16 @@ this machine with your rights; everything is gone when the server ends.`,
         }
     },
 };
+async function start(port, region) {
+    try {
+        return await (0,engine.startEngine)({ port, region });
+    }
+    catch (error) {
+        if (!(error instanceof engine.EngineError))
+            throw error;
+        throw new UsageError(error.message, { cause: error });
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/cli/plan.js
 var plan_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -637,7 +659,7 @@ async function runPolicy(raw, environment = process.env) {
         throw new Error('the policy is for AWS');
     const [{ openPlace }, { policyFor }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(6535)]).then(__webpack_require__.bind(__webpack_require__, 6535)),
-        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(8327)]).then(__webpack_require__.bind(__webpack_require__, 708)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(8327)]).then(__webpack_require__.bind(__webpack_require__, 10708)),
     ]);
     const { place, problems, missing } = await openPlace(aws, environment);
     const why = [...problems, ...(missing.length > 0 ? [`The credentials lack ${missing.join(', ')}.`] : [])];
@@ -682,19 +704,19 @@ ${config_inputs/* INPUTS */.m.filter(({ name }) => POLICY_INPUTS.some((own) => o
 };
 
 // EXTERNAL MODULE: ./build/core/config/parsers.js
-var parsers = __webpack_require__(1437);
+var parsers = __webpack_require__(31437);
 // EXTERNAL MODULE: ./build/core/model.js
-var model = __webpack_require__(1295);
+var model = __webpack_require__(71295);
 // EXTERNAL MODULE: ./build/core/statistics/samples.js
-var statistics_samples = __webpack_require__(9803);
+var statistics_samples = __webpack_require__(29803);
 // EXTERNAL MODULE: ./build/core/verdict/describe.js
-var describe = __webpack_require__(9939);
+var describe = __webpack_require__(79939);
 // EXTERNAL MODULE: ./build/core/verdict/looks.js + 1 modules
-var looks = __webpack_require__(7694);
+var looks = __webpack_require__(37694);
 // EXTERNAL MODULE: ./build/core/verdict/power.js + 1 modules
-var power = __webpack_require__(7389);
+var power = __webpack_require__(97389);
 // EXTERNAL MODULE: ./build/core/verdict/samples.js
-var verdict_samples = __webpack_require__(4575);
+var verdict_samples = __webpack_require__(34575);
 ;// CONCATENATED MODULE: ./build/core/verdict/power-table.js
 
 
@@ -740,9 +762,9 @@ function powerOfSamples(cells, rule) {
 }
 
 // EXTERNAL MODULE: ./build/report/columns.js
-var columns = __webpack_require__(9708);
+var columns = __webpack_require__(39708);
 // EXTERNAL MODULE: ./build/report/units.js
-var units = __webpack_require__(5088);
+var units = __webpack_require__(15088);
 ;// CONCATENATED MODULE: ./build/report/power.js
 
 
@@ -822,9 +844,9 @@ function ofCsv(text, flags) {
 }
 
 // EXTERNAL MODULE: ./build/report/csv.js
-var report_csv = __webpack_require__(5475);
+var report_csv = __webpack_require__(95475);
 // EXTERNAL MODULE: ./build/report/markdown/render.js + 2 modules
-var render = __webpack_require__(9443);
+var render = __webpack_require__(49443);
 ;// CONCATENATED MODULE: ./build/cli/report.js
 
 
@@ -856,7 +878,7 @@ Renders a report JSON as text (default), Markdown, JSON or CSV. Nothing is measu
 };
 
 // EXTERNAL MODULE: ./build/run/leftovers.js
-var run_leftovers = __webpack_require__(2166);
+var run_leftovers = __webpack_require__(52166);
 ;// CONCATENATED MODULE: ./build/cli/sweep.js
 
 
@@ -919,6 +941,7 @@ function sweep_describe(leftover) {
 
 
 
+
 const COMMANDS = [demo, compare, plan_plan, judge, report, power_power, policy, sweep, local];
 async function cli(args) {
     const [name = 'help', ...rest] = args;
@@ -935,7 +958,7 @@ async function cli(args) {
     catch (error) {
         if (!(error instanceof UsageError || error instanceof ports/* LambdaFailure */.y))
             throw error;
-        console.error(error.message);
+        console.error((0,report_escape/* withoutCommands */.Df)(error.message));
         return 2;
     }
 }
@@ -953,501 +976,16 @@ function usage(name) {
 
 /***/ }),
 
-/***/ 4850:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ judgeReport)
-/* harmony export */ });
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1295);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8615);
-
-
-/**
- * Judges a report again from its raw starts, its rule and its policy. Of what the run concluded only facts are taken that
- * the starts do not show: which cells there were, whether the run was stopped before its plan was done, and whether it
- * measured at all. The same report gives the same verdict bit for bit.
- */
-function judgeReport(report) {
-    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .judge */ .S)({
-        starts: report.starts,
-        cells: report.comparisons.map(({ cell }) => cell),
-        sides: measured(report),
-        rule: report.rule,
-        functions: (report.functions ?? []).map((fn) => ({ ...fn, sides: measured(fn) })),
-        policy: report.policy,
-        stopped: report.comparisons.some(({ ended }) => ended === 'stopped-run'),
-        withoutMeasuring: withoutMeasuring(report),
-    });
-}
-function measured({ sides }) {
-    return sides.base === null ? ['head'] : _model_js__WEBPACK_IMPORTED_MODULE_1__/* .SIDES */ .B;
-}
-function withoutMeasuring({ starts, verdict }) {
-    if (starts.length > 0)
-        return null;
-    return verdict.reason === 'identical' || verdict.reason === 'no-credentials' ? verdict.reason : null;
-}
-
-
-/***/ }),
-
-/***/ 4855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Qs: () => (/* reexport */ ReportFormatError),
-  VY: () => (/* binding */ readReportJson),
-  l4: () => (/* binding */ reportJson)
-});
-
-// UNUSED EXPORTS: reportSchema
-
-// EXTERNAL MODULE: ./build/core/model.js
-var model = __webpack_require__(1295);
-// EXTERNAL MODULE: ./build/core/start/reasons.js
-var reasons = __webpack_require__(2780);
-;// CONCATENATED MODULE: ./build/report/json/shape.js
-/**
- * Shapes: each describes one JSON value once, and both checks it and says it as JSON Schema. The compiler makes sure
- * that the shape of an object names every property of its type. Values are copied property by property, so nothing
- * that a shape does not name (`__proto__` among others) reaches the result.
- */
-/** The text is not a report of this schema. The message names the place and what was expected there. */
-class ReportFormatError extends Error {
-    name = 'ReportFormatError';
-    path;
-    constructor(path, problem) {
-        super(`Report JSON, ${path}: ${problem}`);
-        this.path = path;
-    }
-}
-/** What was found instead, never the value itself: it may be long or secret. */
-function kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return `a list of ${value.length}`;
-    if (typeof value === 'number')
-        return `the number ${value}`;
-    if (typeof value === 'string')
-        return `a text of ${value.length} characters`;
-    return value === undefined ? 'nothing' : `a ${typeof value}`;
-}
-function number(minimum, maximum) {
-    return {
-        read(value, path) {
-            if (typeof value === 'number' && value >= minimum && value <= maximum)
-                return value;
-            throw new ReportFormatError(path, `expected a number from ${minimum} to ${maximum}, found ${kindOf(value)}`);
-        },
-        schema: { type: 'number', minimum, maximum },
-    };
-}
-function integer(minimum, maximum) {
-    return {
-        read(value, path) {
-            if (typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum)
-                return value;
-            throw new ReportFormatError(path, `expected a whole number from ${minimum} to ${maximum}, found ${kindOf(value)}`);
-        },
-        schema: { type: 'integer', minimum, maximum },
-    };
-}
-/** `most` counts UTF-16 units. */
-function shape_text(most) {
-    return {
-        read(value, path) {
-            if (typeof value === 'string' && value.length <= most)
-                return value;
-            throw new ReportFormatError(path, `expected a text of at most ${most} characters, found ${kindOf(value)}`);
-        },
-        schema: { type: 'string', maxLength: most },
-    };
-}
-/** ISO 8601 in UTC, as Date.prototype.toISOString writes it. */
-function timestamp() {
-    const pattern = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?Z$';
-    const form = new RegExp(pattern);
-    return {
-        read(value, path) {
-            if (typeof value === 'string' && form.test(value))
-                return value;
-            throw new ReportFormatError(path, `expected a time such as 2026-01-31T12:00:00.000Z, found ${kindOf(value)}`);
-        },
-        schema: { type: 'string', pattern },
-    };
-}
-function oneOf(...allowed) {
-    return {
-        read(value, path) {
-            const found = allowed.find((candidate) => candidate === value);
-            if (found !== undefined)
-                return found;
-            throw new ReportFormatError(path, `expected ${allowed.join(' or ')}, found ${kindOf(value)}`);
-        },
-        schema: { enum: allowed },
-    };
-}
-const yesOrNo = {
-    read(value, path) {
-        if (typeof value === 'boolean')
-            return value;
-        throw new ReportFormatError(path, `expected true or false, found ${kindOf(value)}`);
-    },
-    schema: { type: 'boolean' },
-};
-/** A property that a document may leave out. */
-function optional(inner) {
-    return { ...inner, optional: true };
-}
-function nullable(inner) {
-    return {
-        read: (value, path) => (value === null ? null : inner.read(value, path)),
-        schema: { anyOf: [inner.schema, { type: 'null' }] },
-    };
-}
-function list(item, most) {
-    return {
-        read(value, path) {
-            if (Array.isArray(value) && value.length <= most) {
-                return value.map((each, i) => item.read(each, `${path}[${i}]`));
-            }
-            throw new ReportFormatError(path, `expected a list of at most ${most}, found ${kindOf(value)}`);
-        },
-        schema: { type: 'array', maxItems: most, items: item.schema },
-    };
-}
-/** Counts by a word such as `init-timeout`. */
-function tally(most) {
-    const pattern = '^[a-z][a-z0-9-]{0,39}$';
-    const form = new RegExp(pattern);
-    const counted = integer(0, most);
-    return {
-        read(value, path) {
-            const entries = Object.entries(properties(value, path));
-            if (entries.length > 50)
-                throw new ReportFormatError(path, 'expected at most 50 reasons');
-            return Object.fromEntries(entries.map(([key, n]) => {
-                if (!form.test(key))
-                    throw new ReportFormatError(path, `expected reasons in small letters and dashes`);
-                return [key, counted.read(n, `${path}.${key}`)];
-            }));
-        },
-        schema: {
-            type: 'object',
-            maxProperties: 50,
-            propertyNames: { pattern },
-            additionalProperties: counted.schema,
-        },
-    };
-}
-function properties(value, path) {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-        return value;
-    throw new ReportFormatError(path, `expected an object, found ${kindOf(value)}`);
-}
-function own(from, key) {
-    return Object.hasOwn(from, key) ? Reflect.get(from, key) : undefined;
-}
-/** Every property of T; others in the document are left out, so that a newer minor version can be read. */
-function object(fields) {
-    const keys = Object.keys(fields);
-    return {
-        read(value, path) {
-            const from = properties(value, path);
-            const copy = {};
-            for (const key of keys) {
-                const value = own(from, key);
-                if (value === undefined && fields[key].optional)
-                    continue;
-                copy[key] = fields[key].read(value, `${path}.${key}`);
-            }
-            return copy;
-        },
-        schema: {
-            type: 'object',
-            required: keys.filter((key) => !fields[key].optional),
-            properties: Object.fromEntries(keys.map((key) => [key, fields[key].schema])),
-        },
-    };
-}
-/** An object of one of several kinds, told apart by its property `kind`. */
-function byKind(kinds) {
-    const known = new Map(Object.entries(kinds));
-    const words = [...known.keys()].join(' or ');
-    return {
-        read(value, path) {
-            const shape = known.get(own(properties(value, path), 'kind'));
-            if (shape !== undefined)
-                return shape.read(value, path);
-            throw new ReportFormatError(`${path}.kind`, `expected ${words}`);
-        },
-        schema: { oneOf: [...known.values()].map(({ schema }) => schema) },
-    };
-}
-/** An additional rule on a value of a shape; it shows in the description of the schema. */
-function where(inner, rule, holds) {
-    return {
-        read(value, path) {
-            const copy = inner.read(value, path);
-            if (holds(copy))
-                return copy;
-            throw new ReportFormatError(path, rule);
-        },
-        schema: { ...inner.schema, description: rule },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/report/json/report-shape.js
-
-
-
-/** A day: far more than any function, init or wait may take. */
-const MOST_MS = 86_400_000;
-const MOST_STARTS = 200_000;
-const MOST_CELLS = 5_000;
-const MOST_FUNCTIONS = 1_000;
-const report_shape_name = shape_text(2_000);
-const sentence = shape_text(2_000);
-const time = number(0, MOST_MS);
-const shift = number(-MOST_MS, MOST_MS);
-const change = number(-1e12, 1e12);
-const probability = number(0, 1);
-const starts = integer(0, MOST_STARTS);
-const memory = integer(0, 1_000_000);
-const side = oneOf(...model/* SIDES */.B);
-const metric = oneOf(...model/* METRICS */.C);
-const architecture = oneOf('x86_64', 'arm64');
-const verdictWord = oneOf('pass', 'regression', 'inconclusive', 'not-measured');
-const reason = oneOf('proven', 'not-proven', 'does-not-start', 'over-budget', 'identical', 'noisy', 'too-few', 'lost-starts', 'no-credentials', 'time-limit', 'base-does-not-start');
-const cell = object({ functionLabel: report_shape_name, architecture, tierMb: integer(1, 1_000_000) });
-const interval = (end) => object({ low: nullable(end), high: nullable(end), level: probability });
-const estimated = (value) => object({ estimate: nullable(value), interval: interval(value) });
-const warning = object({
-    code: oneOf('bimodal', 'median-and-shift-differ', 'spreads-differ', 'functions-differ', 'runtime-versions-differ', 'many-lost-starts', 'early-stop', 'billed-mismatch', 'memory-size-mismatch', 'duplicate-report', 'tiers-not-emulated', 'other-node-version', 'snapstart-differs', 'stopped-early'),
-    message: sentence,
-    cell: nullable(cell),
-});
-const phases = where(object({ initMs: nullable(time), restoreMs: nullable(time), handlerMs: time }), 'exactly one of initMs and restoreMs is a number', ({ initMs, restoreMs }) => (initMs === null) !== (restoreMs === null));
-const outcome = byKind({
-    cold: object({
-        kind: oneOf('cold'),
-        by: oneOf('init', 'restore'),
-        phases,
-        billedMs: nullable(time),
-        memorySizeMb: nullable(memory),
-        maxMemoryUsedMb: nullable(memory),
-    }),
-    failed: object({
-        kind: oneOf('failed'),
-        reason: oneOf(...Object.keys(reasons/* FAILED_SENTENCES */.T1)),
-        errorType: nullable(shape_text(300)),
-        message: nullable(shape_text(300)),
-    }),
-    lost: object({ kind: oneOf('lost'), reason: oneOf(...Object.keys(reasons/* LOST_SENTENCES */.uj)) }),
-});
-const coldStart = object({
-    cell,
-    side,
-    block: integer(0, MOST_STARTS),
-    order: starts,
-    attempt: integer(1, MOST_STARTS),
-    functionName: report_shape_name,
-    version: shape_text(100),
-    requestId: nullable(shape_text(100)),
-    startedAt: timestamp(),
-    wallMs: time,
-    outcome,
-    warnings: list(sentence, 100),
-});
-const summary = object({
-    n: starts,
-    failed: starts,
-    medianMs: nullable(time),
-    medianInterval: interval(time),
-    phaseMediansMs: object({ init: nullable(time), restore: nullable(time), handler: nullable(time) }),
-});
-const look = object({
-    base: starts,
-    head: starts,
-    pMoreThanAllowed: probability,
-    pWithinAllowance: probability,
-    spentRegression: probability,
-    spentPass: probability,
-    crossed: nullable(oneOf('regression', 'pass')),
-});
-const comparison = object({
-    cell,
-    metric,
-    base: nullable(summary),
-    head: summary,
-    looks: list(look, 10_000),
-    ended: oneOf('boundary', 'planned-maximum', 'stopped-run'),
-    allowance: object({
-        governs: oneOf('percent', 'milliseconds'),
-        allowedMs: nullable(number(0, 1e12)),
-        allowedPercent: nullable(number(0, 1e12)),
-    }),
-    share: estimated(change),
-    shiftMs: estimated(shift),
-    changePercent: estimated(change),
-    medianRatio: nullable(number(0, 1e12)),
-    pSlowerAtAll: probability,
-    budget: nullable(object({ budgetMs: time, upperLimitMs: nullable(time), lowerLimitMs: nullable(time) })),
-    verdict: verdictWord,
-    reason,
-    moreSamplesNeeded: nullable(integer(0, 1_000_000_000)),
-    warnings: list(warning, 100),
-});
-const sideReport = object({
-    label: report_shape_name,
-    packageSha256: shape_text(100),
-    packageBytes: integer(0, 1e12),
-    runtime: shape_text(100),
-    handler: report_shape_name,
-    logFormat: oneOf('Text', 'JSON'),
-    runtimeVersionArn: nullable(shape_text(300)),
-});
-const counts = object({
-    cell,
-    side,
-    planned: starts,
-    cold: starts,
-    failed: starts,
-    lost: starts,
-    burnIn: starts,
-    reasons: tally(MOST_STARTS),
-});
-const rule = where(object({
-    thresholdPercent: number(0, 1e6),
-    thresholdMs: time,
-    budgetMs: nullable(time),
-    alpha: probability,
-    decision: oneOf('default', 'proven'),
-    metric,
-    blockSize: integer(1, 1_000),
-    maxSamples: integer(1, MOST_STARTS),
-}), 'thresholdPercent and thresholdMs are not both zero', ({ thresholdPercent, thresholdMs }) => thresholdPercent > 0 || thresholdMs > 0);
-const sides = object({ base: nullable(sideReport), head: sideReport });
-const report_shape_reportShape = object({
-    schema: oneOf(1),
-    tool: object({ name: oneOf('cold-start-gate'), version: shape_text(100) }),
-    startedAt: timestamp(),
-    durationSeconds: number(0, 10_000_000),
-    environment: object({ engine: oneOf('local', 'aws'), region: shape_text(100), description: report_shape_name }),
-    plan: object({
-        seed: shape_text(200),
-        tiersMb: list(integer(1, 1_000_000), 100),
-        architectures: list(architecture, 2),
-        blockSize: integer(1, 1_000),
-        maxSamples: integer(1, MOST_STARTS),
-        burnInPerFunction: integer(0, 1_000),
-        concurrency: integer(1, 10_000),
-    }),
-    rule,
-    policy: object({
-        onRegression: oneOf('fail', 'warn'),
-        onInconclusive: oneOf('warn', 'fail'),
-        onUnmeasured: oneOf('pass', 'fail'),
-    }),
-    sides,
-    functions: optional(list(object({ label: report_shape_name, skipped: yesOrNo, rule, sides }), MOST_FUNCTIONS)),
-    verdict: object({
-        verdict: verdictWord,
-        reason,
-        sentence,
-        exitCode: oneOf(0, 1, 2, 3),
-    }),
-    warnings: list(warning, 1_000),
-    comparisons: list(comparison, MOST_CELLS),
-    counts: list(counts, 2 * MOST_CELLS),
-    starts: list(coldStart, MOST_STARTS),
-});
-
-;// CONCATENATED MODULE: ./build/report/json/json.js
-
-
-
-/** Longer texts are refused before they are parsed: a report of 60 functions at 6 tiers has about 15 million. */
-const MOST_CHARACTERS = 100_000_000;
-/** What fits in this many columns stands on one line, a cold start always does: so diffs stay readable. */
-const COLUMNS = 110;
-/**
- * The report as JSON, properties always in the same order. The messages of failed starts are left out: they are
- * function output, which belongs in the job log alone.
- * @throws ReportFormatError for a report that `readReportJson` would refuse, e.g. with a time that is not a number
- */
-function reportJson(report) {
-    const checked = report_shape_reportShape.read(report, '$');
-    const quiet = {
-        ...checked,
-        starts: checked.starts.map((start) => start.outcome.kind === 'failed' ? { ...start, outcome: { ...start.outcome, message: null } } : start),
-    };
-    return `${write(quiet, '', '')}\n`;
-}
-function write(value, indent, key) {
-    const oneLine = JSON.stringify(value);
-    const isSmall = indent.length + oneLine.length <= COLUMNS;
-    if (typeof value !== 'object' || value === null || (indent !== '' && isSmall))
-        return oneLine;
-    const inner = `${indent}  `;
-    if (Array.isArray(value)) {
-        const items = value.map((item) => key === 'starts' ? JSON.stringify(item) : write(item, inner, ''));
-        return `[\n${items.map((item) => inner + item).join(',\n')}\n${indent}]`;
-    }
-    const items = Object.entries(value).map(([name, item]) => `${inner}${JSON.stringify(name)}: ${write(item, inner, name)}`);
-    return `{\n${items.join(',\n')}\n${indent}}`;
-}
-/**
- * Reads a report that anybody may have written. Unknown properties are dropped; everything else is checked: kind,
- * range, length. It says nothing of whether the numbers are true or fit together: judge the starts again for that.
- * @throws ReportFormatError naming the place in the document
- */
-function readReportJson(text) {
-    if (text.length > MOST_CHARACTERS) {
-        throw new ReportFormatError('$', `longer than ${MOST_CHARACTERS} characters; not read`);
-    }
-    const value = parse(text);
-    const schema = typeof value === 'object' && value !== null && Object.hasOwn(value, 'schema')
-        ? Reflect.get(value, 'schema')
-        : undefined;
-    if (typeof schema === 'number' && schema !== 1) {
-        throw new ReportFormatError('$.schema', `schema version ${schema} is not known here; this version reads 1. Use the version of cold-start-gate that wrote the file`);
-    }
-    return report_shape_reportShape.read(value, '$');
-}
-function parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        // The parser's own message quotes the document.
-        throw new ReportFormatError('$', 'not JSON (cut off, or not a report at all)');
-    }
-}
-/** The JSON Schema of schema version 1, from the same description that reads and writes. */
-function reportSchema() {
-    return {
-        $schema: 'https://json-schema.org/draft/2020-12/schema',
-        title: 'Cold Start Gate report, schema version 1',
-        ...reportShape.schema,
-    };
-}
-
-
-/***/ }),
-
-/***/ 4036:
+/***/ 54036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderPlan: () => (/* binding */ renderPlan)
 /* harmony export */ });
-/* harmony import */ var _core_cost_prices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2706);
+/* harmony import */ var _core_cost_prices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12706);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15088);
+
 
 /** The plan as lines: numbers first, what they mean beside them. */
 function renderPlan(plan) {
@@ -1478,7 +1016,7 @@ function renderPlan(plan) {
             'Cost',
             policy === null
                 ? 'none'
-                : `about ${dollars(estimate.dollars)} at a second per start, at most ${dollars(estimate.mostDollars)} (list prices of ${_core_cost_prices_js__WEBPACK_IMPORTED_MODULE_0__/* .PRICES_REGION */ .UJ}, ${_core_cost_prices_js__WEBPACK_IMPORTED_MODULE_0__/* .PRICES_AS_OF */ .Gw})`,
+                : `about ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(estimate.dollars)} at a second per start, at most ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(estimate.mostDollars)} (list prices of ${_core_cost_prices_js__WEBPACK_IMPORTED_MODULE_0__/* .PRICES_REGION */ .UJ}, ${_core_cost_prices_js__WEBPACK_IMPORTED_MODULE_0__/* .PRICES_AS_OF */ .Gw})`,
         ],
     ].map(([name = '', text = '']) => `${`${name}:`.padEnd(21)}${text}`);
     return [
@@ -1496,29 +1034,28 @@ function minutes(value) {
 function megabytes(bytes) {
     return `${(bytes / 1_048_576).toFixed(1)} MB`;
 }
-function dollars(value) {
-    return value < 0.01 ? `$${value.toFixed(4)}` : `$${value.toFixed(2)}`;
-}
 
 
 /***/ }),
 
-/***/ 3920:
+/***/ 13920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ renderText),
 /* harmony export */   a: () => (/* binding */ renderJudgement)
 /* harmony export */ });
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9708);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39708);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56423);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9924);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3145);
-/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2966);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73145);
+/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12966);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2251);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4098);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7981);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5088);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4702);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24098);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57981);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15088);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
+
 
 
 
@@ -1605,6 +1142,7 @@ function settings(report) {
     const measuring = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isMeasured */ .V2)(report)
         ? [
             `${engine}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(environment.region, 40)}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(environment.description, 100)}`,
+            `starts: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_9__/* .countsWords */ .M)(report)}`,
             `seed ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(plan.seed, 60)}, ${rules(report)}, error rate ${(0,_units_js__WEBPACK_IMPORTED_MODULE_8__/* .level */ .Rc)(report.rule.alpha)}, ${(0,_units_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(report.durationSeconds)}`,
         ]
         : [engine];
@@ -1646,13 +1184,13 @@ function verdict(report, { reportJsonPath }) {
 
 /***/ }),
 
-/***/ 9568:
+/***/ 29568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ SYSTEM_CLOCK)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
 /** This machine's clock. */
 const SYSTEM_CLOCK = {
@@ -1664,16 +1202,16 @@ const SYSTEM_CLOCK = {
 
 /***/ }),
 
-/***/ 2166:
+/***/ 52166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ sweepLeftovers),
 /* harmony export */   cleanUpAfter: () => (/* binding */ cleanUpAfter)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8450);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9568);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38450);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29568);
 /** What a run may leave on AWS: deleted by its ledger right after it, or found by name, tags and age later. */
 
 
@@ -1711,9 +1249,9 @@ async function sweepLeftovers(region, environment, remove) {
 async function parts() {
     const [ledger, connection, cleaning, sweeping, pace] = await Promise.all([
         __webpack_require__.e(/* import() */ 901).then(__webpack_require__.bind(__webpack_require__, 901)),
-        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(3256)]).then(__webpack_require__.bind(__webpack_require__, 3256)),
-        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 365)),
-        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(1798)]).then(__webpack_require__.bind(__webpack_require__, 1798)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(3256)]).then(__webpack_require__.bind(__webpack_require__, 33256)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 20365)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(1798)]).then(__webpack_require__.bind(__webpack_require__, 51798)),
         __webpack_require__.e(/* import() */ 3091).then(__webpack_require__.bind(__webpack_require__, 3091)),
     ]);
     return { ...ledger, ...connection, ...cleaning, ...sweeping, ...pace };
@@ -1722,7 +1260,7 @@ async function parts() {
 
 /***/ }),
 
-/***/ 6736:
+/***/ 8130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1734,27 +1272,49 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/core/start/runtime-versions.js
+/** Null when every runtime version that was seen is the same one on both sides, or a side's is not known. */
+function runtimeVersionsDiffer(sightings) {
+    const base = versionsOf(sightings, 'base');
+    const head = versionsOf(sightings, 'head');
+    if (base.length === 0 || head.length === 0)
+        return null;
+    if (new Set([...base, ...head]).size === 1)
+        return null;
+    return {
+        code: 'runtime-versions-differ',
+        message: `Base ran on runtime version ${base.join(', ')} and head on ${head.join(', ')}: a difference may come from the runtime. Run again once AWS has finished its rollout, or pin the version with the function's runtime management settings.`,
+        cell: null,
+    };
+}
+/** Runtime version ARNs end in a hash and have no account id; its first characters tell them apart. */
+function versionsOf(sightings, side) {
+    const arns = sightings.filter((sighting) => sighting.side === side).map((s) => s.runtimeVersionArn);
+    const hashes = arns.filter((arn) => arn !== null).map((arn) => arn.slice(arn.lastIndexOf(':') + 1));
+    return [...new Set(hashes)].sort().map((hash) => hash.slice(0, 12));
+}
+
 // EXTERNAL MODULE: ./build/gate/gate.js + 14 modules
-var gate = __webpack_require__(3345);
+var gate = __webpack_require__(93345);
 // EXTERNAL MODULE: ./build/gate/ports.js
-var ports = __webpack_require__(8450);
+var ports = __webpack_require__(38450);
 // EXTERNAL MODULE: ./build/run/clock.js
-var clock = __webpack_require__(9568);
+var clock = __webpack_require__(29568);
 // EXTERNAL MODULE: ./build/run/deployments.js
 var run_deployments = __webpack_require__(3674);
 // EXTERNAL MODULE: ./build/core/verdict/judge-run.js
-var judge_run = __webpack_require__(3023);
+var judge_run = __webpack_require__(93023);
 // EXTERNAL MODULE: ./build/gate/functions.js
-var gate_functions = __webpack_require__(9363);
+var gate_functions = __webpack_require__(19363);
 // EXTERNAL MODULE: ./build/run/request.js
-var run_request = __webpack_require__(3311);
+var run_request = __webpack_require__(93311);
 ;// CONCATENATED MODULE: ./build/run/identical.js
 
 
@@ -1868,6 +1428,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Measures and judges a prepared run; functions whose sides are identical are skipped.
  * @throws LambdaFailure when it cannot be measured at all.
@@ -1940,13 +1501,14 @@ async function measureOnAws(run, aws, surroundings) {
         const lambdas = new Map([...connected].map(([label, { lambda }]) => [label, lambda]));
         const report = await measure_gate(run, routed(lambdas), surroundings, runToken);
         const seen = (label, sides) => withRuntimeVersions(sides, connected.get(label));
-        const { functions } = (0,run_request/* functionReports */.k3)(run);
+        const sides = seen(run.place.functionLabel, report.sides);
+        const functions = (0,run_request/* functionReports */.k3)(run).functions?.map((fn) => ({ ...fn, sides: seen(fn.label, fn.sides) }));
+        const compared = functions?.map((fn) => fn.sides) ?? [sides];
         return {
             ...report,
-            sides: seen(run.place.functionLabel, report.sides),
-            ...(functions === undefined
-                ? {}
-                : { functions: functions.map((fn) => ({ ...fn, sides: seen(fn.label, fn.sides) })) }),
+            sides,
+            ...(functions === undefined ? {} : { functions }),
+            warnings: [...report.warnings, ...compared.flatMap(runtimeWarnings)],
         };
     }
     catch (e_2) {
@@ -1956,6 +1518,14 @@ async function measureOnAws(run, aws, surroundings) {
     finally {
         __disposeResources(env_2);
     }
+}
+/** Held at one version, sides differ in it only when their runtimes do; the report says so all the same. */
+function runtimeWarnings({ head, base }) {
+    const warning = runtimeVersionsDiffer([
+        { side: 'head', runtimeVersionArn: head.runtimeVersionArn },
+        { side: 'base', runtimeVersionArn: base?.runtimeVersionArn ?? null },
+    ]);
+    return warning === null ? [] : [warning];
 }
 /** One function of the run, whose temporary functions are held at one runtime version. */
 async function connectOnAws(fn, connection, options, atEnd) {
@@ -2012,8 +1582,8 @@ function newToken() {
 /** In functions of their own because tsc leaves `.ts` in imports beside `using`. */
 async function localParts() {
     const [engine, lambda, pace, ledger] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(768)]).then(__webpack_require__.bind(__webpack_require__, 768)),
-        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(275)]).then(__webpack_require__.bind(__webpack_require__, 275)),
+        Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(6449)]).then(__webpack_require__.bind(__webpack_require__, 36449)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(275)]).then(__webpack_require__.bind(__webpack_require__, 70275)),
         __webpack_require__.e(/* import() */ 3091).then(__webpack_require__.bind(__webpack_require__, 3091)),
         __webpack_require__.e(/* import() */ 901).then(__webpack_require__.bind(__webpack_require__, 901)),
     ]);
@@ -2021,12 +1591,12 @@ async function localParts() {
 }
 async function awsParts() {
     const [lambda, control, pace, ledger, pinned, sweeping] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(275)]).then(__webpack_require__.bind(__webpack_require__, 275)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(275)]).then(__webpack_require__.bind(__webpack_require__, 70275)),
         Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(1584)]).then(__webpack_require__.bind(__webpack_require__, 1584)),
         __webpack_require__.e(/* import() */ 3091).then(__webpack_require__.bind(__webpack_require__, 3091)),
         __webpack_require__.e(/* import() */ 901).then(__webpack_require__.bind(__webpack_require__, 901)),
-        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(4742)]).then(__webpack_require__.bind(__webpack_require__, 4742)),
-        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(9417)]).then(__webpack_require__.bind(__webpack_require__, 1798)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(4742)]).then(__webpack_require__.bind(__webpack_require__, 44742)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(9417)]).then(__webpack_require__.bind(__webpack_require__, 51798)),
     ]);
     return { ...lambda, ...control, ...pace, ...ledger, ...pinned, ...sweeping };
 }
@@ -2041,11 +1611,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   planOf: () => (/* binding */ planOf)
 /* harmony export */ });
-/* harmony import */ var _core_cost_estimate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4481);
-/* harmony import */ var _gate_functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9363);
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3345);
-/* harmony import */ var _estimate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5206);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3311);
+/* harmony import */ var _core_cost_estimate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36862);
+/* harmony import */ var _gate_functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19363);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93345);
+/* harmony import */ var _estimate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85206);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93311);
 
 
 
@@ -2081,7 +1651,7 @@ async function planOfFunction({ config, place, packages }) {
     };
 }
 async function policyOf(aws, place) {
-    const { policyFor } = await Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(8327)]).then(__webpack_require__.bind(__webpack_require__, 708));
+    const { policyFor } = await Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(8327)]).then(__webpack_require__.bind(__webpack_require__, 10708));
     return policyFor(aws, place.aws);
 }
 function whereOf({ aws }) {

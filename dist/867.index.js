@@ -2,13 +2,13 @@ export const id = 867;
 export const ids = [867];
 export const modules = {
 
-/***/ 3023:
+/***/ 93023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ judgeRun)
 /* harmony export */ });
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5175);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95175);
 
 /** When several cells have the run's verdict for different reasons, the first of these is named. */
 const REASONS = [
@@ -77,7 +77,7 @@ function exitCodeOf(verdict, policy) {
 
 /***/ }),
 
-/***/ 5175:
+/***/ 95175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -251,14 +251,14 @@ function tidy(value) {
 
 /***/ }),
 
-/***/ 867:
+/***/ 20867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   unmeasuredReport: () => (/* binding */ unmeasuredReport)
 /* harmony export */ });
-/* harmony import */ var _core_verdict_judge_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3023);
+/* harmony import */ var _core_verdict_judge_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93023);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6170);
 
 

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openLedger: () => (/* binding */ openLedger),
 /* harmony export */   readLedger: () => (/* binding */ readLedger)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /**
  * What a run has made, written down before it is made: a file of JSON lines that is only appended to, so that also a
  * process that was killed leaves a true account of what may be there.

@@ -2,7 +2,7 @@ export const id = 9162;
 export const ids = [9162];
 export const modules = {
 
-/***/ 9162:
+/***/ 49162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,10 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   cleanUpByLedger: () => (/* binding */ cleanUpByLedger),
 /* harmony export */   ledgerPath: () => (/* binding */ ledgerPath)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _github_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9357);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _github_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59357);
 /**
  * The ledger of the run: the main step tells the post step where it is before anything is made, because a job may be cut
  * off at any moment. See src/aws/ledger.ts for what is in it.
@@ -39,7 +39,7 @@ async function cleanUpByLedger() {
     const path = (0,_github_output_js__WEBPACK_IMPORTED_MODULE_3__/* .readState */ .un)(STATE);
     if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path).startsWith(PREFIX))
         return null;
-    const { cleanUpAfter } = await __webpack_require__.e(/* import() */ 2166).then(__webpack_require__.bind(__webpack_require__, 2166));
+    const { cleanUpAfter } = await __webpack_require__.e(/* import() */ 2166).then(__webpack_require__.bind(__webpack_require__, 52166));
     const { deleted, left } = await cleanUpAfter(path, process.env);
     if (left.length > 0)
         throw new Error(left.join('\n'));
@@ -51,7 +51,7 @@ async function cleanUpByLedger() {
 
 /***/ }),
 
-/***/ 9357:
+/***/ 59357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -61,8 +61,8 @@ async function cleanUpByLedger() {
 /* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
 /* unused harmony export SUMMARY_LIMIT_BYTES */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3838);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
 /**
  * What a step hands to the runner: outputs, state for the post step and the job summary. Every write is on disk when the
  * function returns or its promise resolves, so that an exit right afterwards loses nothing.

@@ -2,7 +2,7 @@ export const id = 9372;
 export const ids = [9372];
 export const modules = {
 
-/***/ 9372:
+/***/ 89372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */   Pm: () => (/* binding */ nodeMajorOf),
 /* harmony export */   cannotRun: () => (/* binding */ cannotRun)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /** Which runtimes this machine can run, and the command that starts each. */
 
 

@@ -15,9 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/@aws-sdk/client-lambda/dist-cjs/index.js
-var dist_cjs = __webpack_require__(1696);
+var dist_cjs = __webpack_require__(71696);
 ;// CONCATENATED MODULE: ./build/aws/limiter.js
 /** One limiter for all control-plane calls of a run: the account's quota is shared with everybody else in it. */
 const SLOWEST_PER_SECOND = 0.5;
@@ -116,7 +116,7 @@ class CallLimiter {
 }
 
 // EXTERNAL MODULE: ./build/aws/service-error.js
-var service_error = __webpack_require__(8054);
+var service_error = __webpack_require__(28054);
 ;// CONCATENATED MODULE: ./build/aws/retry.js
 
 const FRESH_ROLE = /role defined for the function cannot be assumed|KMS key is invalid for CreateGrant|does not refer to a valid principal|does not have permissions to call CreateNetworkInterface/i;
@@ -228,7 +228,7 @@ function callLimiter(pace) {
 
 /***/ }),
 
-/***/ 1912:
+/***/ 31912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -236,8 +236,8 @@ function callLimiter(pace) {
 /* harmony export */   Yj: () => (/* binding */ firstPart),
 /* harmony export */   aU: () => (/* binding */ leftBehind)
 /* harmony export */ });
-/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8450);
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8054);
+/* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38450);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28054);
 
 
 /** Longest part of a service's message that is shown: what comes after it may repeat the whole environment. */
@@ -312,16 +312,16 @@ function firstPart(message) {
 
 /***/ }),
 
-/***/ 3693:
+/***/ 93693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openLogGroups: () => (/* binding */ openLogGroups)
 /* harmony export */ });
-/* harmony import */ var _aws_sdk_client_cloudwatch_logs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(303);
-/* harmony import */ var _logs_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2452);
-/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3427);
+/* harmony import */ var _aws_sdk_client_cloudwatch_logs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70303);
+/* harmony import */ var _logs_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62452);
+/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43427);
 /** The log groups of temporary functions: Lambda makes one at the first request and leaves it when the function is deleted. */
 
 
@@ -365,7 +365,7 @@ function openLogGroups(connection) {
 
 /***/ }),
 
-/***/ 2452:
+/***/ 62452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -388,7 +388,7 @@ function logsConnection(connection, environment = process.env) {
 
 /***/ }),
 
-/***/ 3427:
+/***/ 43427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -398,7 +398,7 @@ function logsConnection(connection, environment = process.env) {
 /* harmony export */   bf: () => (/* binding */ ownerOf),
 /* harmony export */   cH: () => (/* binding */ assertOurs)
 /* harmony export */ });
-/* harmony import */ var _gate_lanes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4007);
+/* harmony import */ var _gate_lanes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64007);
 /** How a function is known to be ours: by its name and by tags that only CreateFunction of a run gives. Never by one alone. */
 
 const RUN_TAG = 'cold-start-gate:run';
@@ -437,7 +437,7 @@ function logGroupOf(functionName) {
 
 /***/ }),
 
-/***/ 8054:
+/***/ 28054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -483,20 +483,20 @@ function alreadyExists({ name, message }) {
 
 /***/ }),
 
-/***/ 1798:
+/***/ 51798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sweep: () => (/* binding */ sweep)
 /* harmony export */ });
-/* harmony import */ var _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1696);
-/* harmony import */ var _gate_lanes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4007);
+/* harmony import */ var _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71696);
+/* harmony import */ var _gate_lanes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64007);
 /* harmony import */ var _control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1584);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1912);
-/* harmony import */ var _log_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3693);
-/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3427);
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8054);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31912);
+/* harmony import */ var _log_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93693);
+/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43427);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28054);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
