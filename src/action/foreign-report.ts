@@ -32,7 +32,8 @@ export async function readForeignReport(path: string, policy: Policy): Promise<F
   });
   try {
     const file = await readRegularFile(path, { mostBytes: MOST_BYTES, followLinks: false });
-    if (file.kind !== 'text') return fail(`is no file, or has more than ${MOST_BYTES} bytes; it was not read.`);
+    if (file.kind !== 'text')
+      return fail(`is no file, or has more than ${MOST_BYTES} bytes; it was not read.`);
     const claimed = { ...readReportJson(file.text), policy };
     const { comparisons, verdict } = judgeReport(claimed);
     const cells = comparisons.map(({ cell }) => cell);
