@@ -3,6 +3,7 @@ import type { Delays } from './conditions/delays.ts';
 import type { CodePackages } from './functions/code-packages.ts';
 import type { Concurrency } from './functions/concurrency.ts';
 import type { FunctionStore } from './functions/function-store.ts';
+import type { ImageRegistry } from './functions/images.ts';
 import type { Home } from './functions/reference.ts';
 import type { LogGroups } from './logs/log-groups.ts';
 import type { Execution } from './model.ts';
@@ -11,6 +12,9 @@ export interface ControlPlane {
   readonly home: Home;
   readonly store: FunctionStore;
   readonly packages: CodePackages;
+  readonly images: ImageRegistry;
+  /** Whether something stands for container images here. */
+  readonly takesImages: boolean;
   readonly concurrency: Concurrency;
   readonly execution: Execution;
   readonly logs: LogGroups;

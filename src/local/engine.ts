@@ -18,6 +18,7 @@ import { createExecution } from './execution/execution.ts';
 import { CodePackages } from './functions/code-packages.ts';
 import { Concurrency } from './functions/concurrency.ts';
 import { FunctionStore } from './functions/function-store.ts';
+import { ImageRegistry, type LocalImages } from './functions/images.ts';
 import { CodeUrls } from './http/code-url.ts';
 import { createApiServer, type RequestRecord } from './http/server.ts';
 import type { Credentials } from './http/signature.ts';
@@ -27,6 +28,7 @@ import type { ExecutionOptions } from './model.ts';
 export type { DelayOptions } from './conditions/delays.ts';
 export type { FaultEffect, FaultRule } from './conditions/faults.ts';
 export type { QuotaOptions } from './conditions/quotas.ts';
+export type { LocalImage, LocalImages } from './functions/images.ts';
 export type { RequestRecord } from './http/server.ts';
 export type { Credentials } from './http/signature.ts';
 
@@ -51,6 +53,11 @@ export interface EngineOptions extends Partial<Omit<ExecutionOptions, 'onLog' | 
    * and the time is reported as its restore, under the runtime version `simulated-restore`. Default false: refused.
    */
   readonly simulateSnapStart?: boolean;
+  /**
+   * What stands for container images. It is looked into whenever a function is made of one, so that a test can push a tag
+   * again. Default: images are refused.
+   */
+  readonly images?: LocalImages;
   /** What goes wrong, as a table. Default: nothing. */
   readonly faults?: readonly FaultRule[];
   /** Called once per request, when its answer is known and before it is sent. */
@@ -97,6 +104,8 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
     home,
     store,
     packages,
+    images: new ImageRegistry(options.images ?? null),
+    takesImages: options.images !== undefined,
     concurrency: new Concurrency(options.quotas?.concurrentExecutions ?? CONCURRENT_EXECUTIONS, store),
     execution,
     logs,

@@ -8,6 +8,7 @@ const OPERATIONS = new URL('../../../src/local/operations', import.meta.url).pat
 const hasBotocore = spawnSync('python3', ['-c', 'import botocore']).status === 0;
 if (!hasBotocore) console.warn('python3 with botocore is not installed: response shapes are not checked.');
 
+const IMAGE = '000000000000.dkr.ecr.us-east-1.amazonaws.com/pictures:1';
 const FN = '/functions/orders';
 const TAGS = `/2017-03-31/tags/${encodeURIComponent('arn:aws:lambda:us-east-1:000000000000:function:orders')}`;
 
@@ -32,6 +33,13 @@ async function story(): Promise<readonly (readonly [string, string, string, obje
     Name: 'live',
     FunctionVersion: '1',
     RoutingConfig: { AdditionalVersionWeights: { '2': 0.1 } },
+  };
+  const picture = {
+    FunctionName: 'pictures',
+    Role: ROLE,
+    PackageType: 'Image',
+    Code: { ImageUri: IMAGE },
+    ImageConfig: { EntryPoint: ['/entry.sh'], Command: ['index.handler'], WorkingDirectory: '/srv' },
   };
   const group = { logGroupName: '/aws/lambda/orders' };
   return [
@@ -69,6 +77,9 @@ async function story(): Promise<readonly (readonly [string, string, string, obje
     ['FilterLogEvents', 'POST', '/', group],
     ['DeleteLogGroup', 'POST', '/', group],
     ['DeleteFunction', 'DELETE', `/2015-03-31${FN}`],
+    ['CreateFunction', 'POST', '/2015-03-31/functions', picture],
+    ['GetFunction', 'GET', '/2015-03-31/functions/pictures'],
+    ['UpdateFunctionCode', 'PUT', '/2015-03-31/functions/pictures/code', { ImageUri: IMAGE }],
   ];
 }
 
@@ -77,7 +88,8 @@ const LOGS = new Set(['DescribeLogGroups', 'FilterLogEvents', 'DeleteLogGroup'])
 describe('every answer', () => {
   let world: World;
   beforeAll(async () => {
-    world = await startWorld();
+    const image = { zip: await functionZip(), runtime: 'nodejs24.x', handler: 'index.handler' };
+    world = await startWorld({ images: new Map([[IMAGE, image]]) });
   });
   afterAll(() => world[Symbol.asyncDispose]());
 

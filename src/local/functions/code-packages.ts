@@ -7,11 +7,24 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromBufferPromise } from 'yauzl';
 import { ApiError, invalidParameter } from '../http/api-error.ts';
+import type { ResolvedImage } from './images.ts';
 import { PristineTree } from './pristine-tree.ts';
 
 /** Lambda's limits (docs: gettingstarted-limits). */
 export const MOST_ZIPPED_BYTES = 52_428_800;
 export const MOST_UNZIPPED_BYTES = 262_144_000;
+
+/** The code of a function: a zip package, or what stands for its container image. */
+export interface FunctionCode {
+  /** As CodeSha256 prints it: base64 for a package, the hex digits of the digest for an image. */
+  readonly sha256: string;
+  /** What counts as code storage, in bytes: nothing for an image, which lies in its registry. */
+  readonly sizeBytes: number;
+  /** What runs. */
+  readonly package: CodePackage;
+  /** null for a zip package. */
+  readonly image: ResolvedImage | null;
+}
 
 export interface CodePackage {
   /** Base64, as CodeSha256 prints it. */

@@ -14,9 +14,9 @@ export function describeListed(
   return {
     FunctionName: fn.name,
     FunctionArn: arn,
-    Runtime: settings.runtime,
+    ...(settings.runtime !== null && { Runtime: settings.runtime }),
     Role: settings.role,
-    Handler: settings.handler,
+    ...(settings.handler !== null && { Handler: settings.handler }),
     CodeSize: code.sizeBytes,
     Description: settings.description,
     Timeout: settings.timeoutSeconds,
@@ -30,7 +30,8 @@ export function describeListed(
     SnapStart: describeSnapStart(version),
     ...(settings.tenantIsolation && { TenancyConfig: { TenantIsolationMode: 'PER_TENANT' } }),
     RevisionId: version.revisionId,
-    PackageType: 'Zip',
+    PackageType: settings.packageType,
+    ...(settings.imageConfig && { ImageConfigResponse: { ImageConfig: settings.imageConfig } }),
     Architectures: [settings.architecture],
     EphemeralStorage: { Size: settings.ephemeralStorageMb },
     LoggingConfig: describeLogging(settings.logging),
@@ -47,9 +48,12 @@ export function describeVersion(
   return {
     ...describeListed(fn, version, arn),
     ...describeState(version.lifecycle),
-    RuntimeVersionConfig: {
-      RuntimeVersionArn: version.runtimeManagement.versionArn ?? runtimeVersionArn(region, runtime),
-    },
+    // An image brings its runtime along.
+    ...(runtime !== null && {
+      RuntimeVersionConfig: {
+        RuntimeVersionArn: version.runtimeManagement.versionArn ?? runtimeVersionArn(region, runtime),
+      },
+    }),
   };
 }
 

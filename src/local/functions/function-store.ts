@@ -1,7 +1,7 @@
 /** The functions of one engine, in memory. Every read settles what has become due. */
 import { createHash, randomUUID } from 'node:crypto';
 import { conflict, notFound } from '../http/api-error.ts';
-import type { CodePackage } from './code-packages.ts';
+import type { FunctionCode } from './code-packages.ts';
 import { ACTIVE, type Lifecycle, settled } from './lifecycle.ts';
 import { type FunctionReference, functionArn, type Home } from './reference.ts';
 import type { FunctionSettings } from './settings.ts';
@@ -9,7 +9,7 @@ import type { FunctionSettings } from './settings.ts';
 /** A configuration with its code, as one value that never changes. */
 export interface Build {
   readonly settings: FunctionSettings;
-  readonly code: CodePackage;
+  readonly code: FunctionCode;
   /** Another one for every update, also for one that changes nothing: warm environments end with it. */
   readonly id: string;
   /** Hash over the settings (base64), as ConfigSha256 prints it. */
@@ -64,7 +64,7 @@ export interface Found {
   readonly alias: AliasRecord | null;
 }
 
-export function newBuild(settings: FunctionSettings, code: CodePackage): Build {
+export function newBuild(settings: FunctionSettings, code: FunctionCode): Build {
   const configSha256 = createHash('sha256').update(JSON.stringify(settings)).digest('base64');
   return { settings, code, id: randomUUID(), configSha256 };
 }
@@ -181,7 +181,7 @@ export class FunctionStore {
     for (const { latest, versions } of this.#functions.values())
       for (const { build, serving } of [latest, ...versions.values()]) {
         codeBytes += build.code.sizeBytes;
-        codeInUse.add(build.code.sha256).add(serving.code.sha256);
+        codeInUse.add(build.code.package.sha256).add(serving.code.package.sha256);
       }
     return { functionCount: this.#functions.size, codeBytes, codeInUse };
   }

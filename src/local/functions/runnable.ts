@@ -1,5 +1,5 @@
 import type { RunnableVersion } from '../model.ts';
-import type { FunctionRecord, VersionRecord } from './function-store.ts';
+import type { Build, FunctionRecord, VersionRecord } from './function-store.ts';
 
 /** What the execution half runs for a version: the build that serves, under the ARN that the caller used. */
 export function runnable(
@@ -14,8 +14,7 @@ export function runnable(
     version: version.version,
     arn,
     revision: id,
-    runtime: settings.runtime,
-    handler: settings.handler,
+    ...programOf(version.serving),
     timeoutSeconds: settings.timeoutSeconds,
     memorySizeMb: settings.memorySizeMb,
     architecture: settings.architecture,
@@ -26,6 +25,17 @@ export function runnable(
     logGroup: settings.logging.group,
     ...(tenantId !== null && { tenantId }),
     ...(settings.snapStart && version.version !== '$LATEST' && { snapStart: true }),
-    taskRoot: code.taskRoot,
+    taskRoot: code.package.taskRoot,
   };
+}
+
+/** What starts: of an image its own, unless ImageConfig.Command names another handler. */
+function programOf({ settings, code }: Build): Pick<RunnableVersion, 'runtime' | 'handler'> {
+  const { runtime, handler, imageConfig } = settings;
+  if (code.image !== null) {
+    const { image } = code.image;
+    return { runtime: image.runtime, handler: imageConfig?.Command?.[0] ?? image.handler };
+  }
+  if (runtime === null || handler === null) throw new Error('a zip function without runtime or handler');
+  return { runtime, handler };
 }

@@ -3,12 +3,24 @@ import type { Architecture } from '../../core/model.ts';
 import { invalidParameter, validation } from '../http/api-error.ts';
 import { inRange, type JsonObject, list, object, required, text, whole } from '../http/request-body.ts';
 import { readEnvironment } from './environment.ts';
+import {
+  type ImageConfig,
+  type PackageType,
+  readImageConfig,
+  readPackageType,
+  refuseOtherType,
+} from './image-settings.ts';
+import { noImages } from './images.ts';
 import { type LogSettings, readLogSettings } from './log-settings.ts';
 import { checkRuntime } from './runtimes.ts';
 
 export interface FunctionSettings {
-  readonly runtime: string;
-  readonly handler: string;
+  readonly packageType: PackageType;
+  /** null for an image, like the handler. */
+  readonly runtime: string | null;
+  readonly handler: string | null;
+  /** null for a zip package, and for an image that is started as it is. */
+  readonly imageConfig: ImageConfig | null;
   readonly role: string;
   readonly description: string;
   readonly timeoutSeconds: number;
@@ -29,21 +41,21 @@ export interface FunctionSettings {
 const ROLE = /^arn:(aws[a-zA-Z-]*)?:iam::\d{12}:role\/?[a-zA-Z_0-9+=,.@\-_/]+$/;
 const ROLE_TEXT = 'arn:(aws[a-zA-Z-]*)?:iam::\\d{12}:role/?[a-zA-Z_0-9+=,.@\\-_/]+';
 
+/** What this engine was told to take although it cannot do it like AWS. */
+export interface Abilities {
+  readonly simulatesSnapStart: boolean;
+  /** Whether something stands for container images here. */
+  readonly takesImages: boolean;
+}
+
 /** The settings of a new function. Defaults are AWS's. Throws ApiError as AWS words it. */
-export function newSettings(
-  body: JsonObject,
-  functionName: string,
-  simulatesSnapStart: boolean,
-): FunctionSettings {
-  const runtime = text(body, 'Runtime');
-  if (runtime === undefined)
-    throw invalidParameter('Runtime is mandatory for functions created with deployment packages.');
-  const handler = text(body, 'Handler');
-  if (handler === undefined)
-    throw invalidParameter('Handler is mandatory for functions created with deployment packages.');
+export function newSettings(body: JsonObject, functionName: string, abilities: Abilities): FunctionSettings {
+  const packageType = readPackageType(body);
+  if (packageType === 'Image' && !abilities.takesImages) throw noImages();
   const defaults: FunctionSettings = {
-    runtime,
-    handler,
+    packageType,
+    imageConfig: null,
+    ...programOf(body, packageType),
     role: required(text(body, 'Role'), 'Role'),
     description: '',
     timeoutSeconds: 3,
@@ -56,7 +68,20 @@ export function newSettings(
     snapStart: false,
     carried: { TracingConfig: { Mode: 'PassThrough' } },
   };
-  return changedSettings(body, defaults, functionName, simulatesSnapStart);
+  return changedSettings(body, defaults, functionName, abilities);
+}
+
+function programOf(
+  body: JsonObject,
+  packageType: PackageType,
+): Pick<FunctionSettings, 'runtime' | 'handler'> {
+  if (packageType === 'Image') return { runtime: null, handler: null };
+  const [runtime, handler] = [text(body, 'Runtime'), text(body, 'Handler')];
+  if (runtime === undefined)
+    throw invalidParameter('Runtime is mandatory for functions created with deployment packages.');
+  if (handler === undefined)
+    throw invalidParameter('Handler is mandatory for functions created with deployment packages.');
+  return { runtime, handler };
 }
 
 /** `before` with what the body names laid over it; Environment replaces the whole map, as on AWS. */
@@ -64,24 +89,27 @@ export function changedSettings(
   body: JsonObject,
   before: FunctionSettings,
   functionName: string,
-  simulatesSnapStart: boolean,
+  { simulatesSnapStart }: Abilities,
 ): FunctionSettings {
+  refuseOtherType(body, before.packageType);
   refuseWhatCannotRun(body, simulatesSnapStart);
   const snapStart = readSnapStart(body) ?? before.snapStart;
   if (snapStart && before.tenantIsolation)
     throw invalidParameter('SnapStart is not supported for functions with tenant isolation.');
   const runtime = text(body, 'Runtime') ?? before.runtime;
-  checkRuntime(runtime);
+  if (runtime !== null) checkRuntime(runtime);
   const role = text(body, 'Role') ?? before.role;
   if (!ROLE.test(role)) throw validation(role, 'role', `satisfy regular expression pattern: ${ROLE_TEXT}`);
   const handler = text(body, 'Handler') ?? before.handler;
-  if (!/^\S{1,128}$/.test(handler))
+  if (handler !== null && !/^\S{1,128}$/.test(handler))
     throw validation(handler, 'handler', 'satisfy regular expression pattern: [^\\s]+');
   const description = text(body, 'Description') ?? before.description;
   if (description.length > 256)
     throw validation(description, 'description', 'have length less than or equal to 256');
   const storage = object(body, 'EphemeralStorage')?.['Size'];
   return {
+    packageType: before.packageType,
+    imageConfig: readImageConfig(body) ?? before.imageConfig,
     runtime,
     role,
     handler,
@@ -116,8 +144,6 @@ export function readArchitecture(body: JsonObject): Architecture | undefined {
 
 /** Better one clear refusal than a function that silently runs as something else. */
 function refuseWhatCannotRun(body: JsonObject, simulatesSnapStart: boolean): void {
-  if (text(body, 'PackageType') === 'Image' || object(body, 'ImageConfig') !== undefined)
-    throw invalidParameter('This engine runs zip packages only; container images need AWS.');
   for (const member of ['CapacityProviderConfig', 'DurableConfig'])
     if (object(body, member) !== undefined)
       throw invalidParameter(`This engine does not implement ${member}. See CONTRIBUTING.md.`);

@@ -1,4 +1,4 @@
-import { storedPackage } from '../functions/code-input.ts';
+import { storedCode } from '../functions/code-input.ts';
 import { describeVersion } from '../functions/describe.ts';
 import { newBuild } from '../functions/function-store.ts';
 import { created } from '../functions/lifecycle.ts';
@@ -15,8 +15,8 @@ export const createFunction: Operation = async (call, control) => {
   const named = parseReference(required(text(body, 'FunctionName'), 'FunctionName'), null, home);
   if (named.qualifier !== null) throw invalidParameter('FunctionName must not carry a qualifier.');
   store.assertFree(named.name);
-  const settings = newSettings(body, named.name, control.simulatesSnapStart);
-  const code = await storedPackage(required(object(body, 'Code'), 'Code'), control);
+  const settings = newSettings(body, named.name, control);
+  const code = await storedCode(required(object(body, 'Code'), 'Code'), settings.packageType, control);
   const lifecycle = created(control.now(), control.delays.of('create'), call.failure);
   const fn = store.add(named.name, newBuild(settings, code), lifecycle, {
     tags: textMap(body, 'Tags') ?? {},

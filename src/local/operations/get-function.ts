@@ -1,3 +1,5 @@
+import type { ControlPlane } from '../control-plane.ts';
+import type { FunctionCode } from '../functions/code-packages.ts';
 import { describeVersion } from '../functions/describe.ts';
 import { functionArn } from '../functions/reference.ts';
 import { type Operation, referenceOf } from '../http/operation.ts';
@@ -11,7 +13,7 @@ export const getFunction: Operation = (call, control) => {
     status: 200,
     body: {
       Configuration: describeVersion(fn, version, arn, control.home.region),
-      Code: { RepositoryType: 'S3', Location: control.codeUrl(version.build.code.sha256) },
+      Code: locationOf(version.build.code, control),
       ...(fn.tags.size > 0 && { Tags: Object.fromEntries(fn.tags) }),
       ...(fn.reservedConcurrency !== null && {
         Concurrency: { ReservedConcurrentExecutions: fn.reservedConcurrency },
@@ -19,3 +21,9 @@ export const getFunction: Operation = (call, control) => {
     },
   };
 };
+
+function locationOf({ image, sha256 }: FunctionCode, control: ControlPlane): Record<string, string> {
+  return image === null
+    ? { RepositoryType: 'S3', Location: control.codeUrl(sha256) }
+    : { RepositoryType: 'ECR', ImageUri: image.uri, ResolvedImageUri: image.resolvedUri };
+}

@@ -1,5 +1,5 @@
 import { changeable } from '../functions/change.ts';
-import { storedPackage } from '../functions/code-input.ts';
+import { storedCode } from '../functions/code-input.ts';
 import { describeVersion } from '../functions/describe.ts';
 import { newBuild } from '../functions/function-store.ts';
 import { created, updating } from '../functions/lifecycle.ts';
@@ -15,8 +15,8 @@ import { flag } from '../http/request-body.ts';
 export const updateFunctionCode: Operation = async (call, control) => {
   const { home, store } = control;
   const body = call.json();
-  changeable(call, control);
-  const code = await storedPackage(body, control);
+  const { packageType } = changeable(call, control).latest.build.settings;
+  const code = await storedCode(body, packageType, control);
   // Unpacking took time, so another update may have begun meanwhile.
   const fn = changeable(call, control);
   const { settings } = fn.latest.build;

@@ -9,7 +9,7 @@ import type { Operation } from '../http/operation.ts';
 export const updateFunctionConfiguration: Operation = (call, control) => {
   const fn = changeable(call, control);
   const { build } = fn.latest;
-  const settings = changedSettings(call.json(), build.settings, fn.name, control.simulatesSnapStart);
+  const settings = changedSettings(call.json(), build.settings, fn.name, control);
   const lifecycle = updating(control.now(), control.delays.of('update'), call.failure);
   control.store.change(fn, newBuild(settings, build.code), lifecycle);
   return { status: 200, body: describeVersion(fn, fn.latest, fn.arn, control.home.region) };
