@@ -230,14 +230,14 @@ async function expectNothing(where: string, template: string): Promise<void> {
 }
 
 async function createTemplate(): Promise<void> {
-  const { deployment } = await measuredBuild('export const handler = async () => 1;\n');
+  const { deployment, zip } = await measuredBuild('export const handler = async () => 1;\n');
   await lambda.send(
     new CreateFunctionCommand({
       FunctionName: 'orders-api',
       Role: deployment.roleArn,
       Runtime: 'nodejs24.x',
       Handler: 'index.handler',
-      Code: { ZipFile: deployment.zip },
+      Code: { ZipFile: zip },
       Environment: { Variables: { TABLE: 'orders', STAGE: 'live' } },
     }),
   );

@@ -250,7 +250,7 @@ async function serialLoop(starts: number): Promise<{ perStart: number; fixed: nu
         Role: build.deployment.roleArn,
         Runtime: 'nodejs24.x',
         Handler: 'index.handler',
-        Code: { ZipFile: build.deployment.zip },
+        Code: { ZipFile: build.zip },
         Timeout: 30,
       }),
     );

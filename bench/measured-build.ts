@@ -10,6 +10,7 @@ import type { SideReport } from '../src/core/report.ts';
 
 export interface MeasuredBuild {
   readonly architecture: Architecture;
+  readonly zip: Uint8Array;
   readonly deployment: Deployment;
   readonly side: SideReport;
 }
@@ -25,9 +26,9 @@ export async function measuredBuild(source: string): Promise<MeasuredBuild> {
     const settings = { ...DEFAULT_SETTINGS, architecture, timeoutSeconds: 30 } as const;
     return {
       architecture,
+      zip: pack.bytes,
       deployment: {
-        zip: pack.bytes,
-        codeSha256: pack.sha256,
+        code: { kind: 'package', zip: pack.bytes, sha256: pack.sha256 },
         settings,
         roleArn: 'arn:aws:iam::000000000000:role/bench',
       },

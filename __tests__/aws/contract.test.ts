@@ -60,8 +60,7 @@ beforeAll(async () => {
   logs = new CloudWatchLogsClient(connection);
   const pack = await packOf({ 'index.js': SOURCE });
   const deployment = {
-    zip: pack.bytes,
-    codeSha256: pack.sha256,
+    code: { kind: 'package', zip: pack.bytes, sha256: pack.sha256 },
     settings: { ...DEFAULT_SETTINGS, architecture: ARCHITECTURE, environment: { TABLE: 'orders' } },
     roleArn: REAL_ROLE ?? 'arn:aws:iam::000000000000:role/contract',
   } as const;

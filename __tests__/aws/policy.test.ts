@@ -15,6 +15,7 @@ const SCOPE: PolicyScope = {
   layers: [],
   keyArns: [],
   inVpc: false,
+  imageRepositories: [],
   forcing: 'version',
 };
 

@@ -17,6 +17,7 @@ import { functionName } from '../../src/gate/lanes.ts';
 import type { Lambda, TemporaryFunction } from '../../src/gate/ports.ts';
 import { type Engine, type EngineOptions, type RequestRecord, startEngine } from '../../src/local/engine.ts';
 import { SYSTEM_CLOCK } from '../../src/run/clock.ts';
+import { sideReport } from '../../src/run/deployments.ts';
 
 export const ARCHITECTURE = process.arch === 'arm64' ? 'arm64' : 'x86_64';
 export const CELL: CellKey = { functionLabel: 'index.handler', architecture: ARCHITECTURE, tierMb: 512 };
@@ -81,21 +82,12 @@ export async function setUp(
     const settings = settingsOf(side);
     return {
       deployment: {
-        zip: pack.bytes,
-        codeSha256: pack.sha256,
+        code: { kind: 'package', zip: pack.bytes, sha256: pack.sha256 },
         settings,
         roleArn: 'arn:aws:iam::123456789012:role/test',
         forcing: lambdaOptions.forcing ?? 'version',
       } as const,
-      report: {
-        label: 'test',
-        packageSha256: pack.sha256,
-        packageBytes: pack.sizeBytes,
-        runtime: settings.runtime,
-        handler: settings.handler,
-        logFormat: settings.logFormat,
-        runtimeVersionArn: null,
-      },
+      report: sideReport({ ...pack, label: 'test' }, settings),
     };
   };
   const [madeHead, madeBase] = [await made(head), await made(base)];

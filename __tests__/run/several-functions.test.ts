@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { judgeReport } from '../../src/core/verdict/judge-report.ts';
 import { measure } from '../../src/run/measure.ts';
 import { planOf } from '../../src/run/plan.ts';
-import { anAccount, functionNames, started, TEMPLATE, writesOf } from '../aws/an-account.ts';
+import { anAccount, functionNames, HEAD, started, TEMPLATE, writesOf } from '../aws/an-account.ts';
+import { packOf } from './on-engine.ts';
 
 const quiet = { listener: { say: () => {} }, signal: new AbortController().signal };
 
@@ -74,7 +75,7 @@ describe('several functions in one run', () => {
         Role: Configuration?.Role,
         Runtime: 'nodejs24.x',
         Handler: 'index.handler',
-        Code: { ZipFile: started(await account.prepare()).packages.head.bytes },
+        Code: { ZipFile: (await packOf(HEAD)).bytes },
         Timeout: 11,
         MemorySize: 512,
         Architectures: Configuration?.Architectures,

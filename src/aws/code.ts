@@ -8,14 +8,23 @@ import {
   LambdaClient,
   LambdaServiceException,
 } from '@aws-sdk/client-lambda';
+import { type ImageUri, imageUri } from '../core/config/image-uri.ts';
 import { LambdaFailure } from '../gate/ports.ts';
 import type { LambdaConnection } from './connection.ts';
 
-export interface FunctionCode {
+export type FunctionCode = FunctionPackage | FunctionImage;
+
+export interface FunctionPackage {
   readonly zip: Buffer;
   /** Base64, as CodeSha256; what the bytes were checked against. */
   readonly sha256: string;
   /** Which version the qualifier stood for, e.g. `42`. */
+  readonly version: string;
+}
+
+export interface FunctionImage {
+  /** With its digest: the tag that the version was made of may be another image by now. */
+  readonly image: ImageUri;
   readonly version: string;
 }
 
@@ -25,9 +34,9 @@ const ATTEMPTS = 3;
 const SILENCE_MS = 30_000;
 
 /**
- * Downloads the package of `functionName:qualifier` from the address that GetFunction signs for ten minutes. That address
- * is a credential: it is in no message, no log and no `cause`.
- * @throws LambdaFailure when there is no such version, no permission, no zip, or the bytes are not what Lambda says they are.
+ * Downloads the package of `functionName:qualifier` from the address that GetFunction signs for ten minutes, or names its
+ * container image. That address is a credential: it is in no message, no log and no `cause`.
+ * @throws LambdaFailure when there is no such version, no permission, no code, or the bytes are not what Lambda says they are.
  */
 export async function fetchFunctionCode(
   connection: LambdaConnection,
@@ -37,7 +46,9 @@ export async function fetchFunctionCode(
 ): Promise<FunctionCode> {
   const what = `the code of ${functionName}:${qualifier}`;
   using client = connect(connection);
-  const { location, sha256, size, version } = await locate(client.lambda, functionName, qualifier, signal);
+  const located = await locate(client.lambda, functionName, qualifier, signal);
+  if ('image' in located) return located;
+  const { location, sha256, size, version } = located;
   if (size > LIMIT_BYTES) {
     throw new LambdaFailure(
       `${what} is ${size} bytes zipped, and a temporary function can be given ${LIMIT_BYTES} at most: compare packages that are smaller.`,
@@ -78,7 +89,7 @@ async function locate(
   functionName: string,
   qualifier: string,
   signal: AbortSignal,
-): Promise<Located> {
+): Promise<Located | FunctionImage> {
   const what = `the code of ${functionName}:${qualifier}`;
   let answer: GetFunctionCommandOutput;
   try {
@@ -90,10 +101,14 @@ async function locate(
     throw new LambdaFailure(`could not get ${what}: ${reasonOf(error)}.`, { cause: error });
   }
   const { Configuration: configuration, Code: code } = answer;
-  if (configuration?.PackageType === 'Image') {
-    throw new LambdaFailure(`${what} is a container image, which has no package to fetch.`);
-  }
   const { CodeSha256: sha256, CodeSize: size, Version: version } = configuration ?? {};
+  if (configuration?.PackageType === 'Image') {
+    const image = imageUri(code?.ResolvedImageUri ?? '');
+    if (version === undefined || !image.ok || image.value.digest === null) {
+      throw new LambdaFailure(`could not get ${what}: GetFunction answered without the digest of its image.`);
+    }
+    return { image: image.value, version };
+  }
   if (code?.Location === undefined || sha256 === undefined || size === undefined || version === undefined) {
     throw new LambdaFailure(`could not get ${what}: GetFunction answered without an address for it.`);
   }

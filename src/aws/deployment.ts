@@ -1,5 +1,6 @@
 import type {
   CreateFunctionCommandInput,
+  ImageConfig,
   Runtime,
   UpdateFunctionConfigurationCommandInput,
 } from '@aws-sdk/client-lambda';
@@ -9,19 +10,24 @@ import type { TemporaryFunction } from '../gate/ports.ts';
 
 /** What a temporary function has of its template and no setting can change. */
 export interface Carried {
-  readonly members: Pick<
-    CreateFunctionCommandInput,
-    'VpcConfig' | 'FileSystemConfigs' | 'KMSKeyArn' | 'CodeSigningConfigArn'
-  >;
+  readonly members: Pick<CreateFunctionCommandInput, 'VpcConfig' | 'FileSystemConfigs' | 'KMSKeyArn'>;
+  /** Only packages are signed; null: none of them has to be. */
+  readonly codeSigningConfigArn: string | null;
+  /** How the template starts its image; null for a template that has none, or starts it as it is. */
+  readonly imageConfig: ImageConfig | null;
   /** The key that the stored package is encrypted with; null: Lambda's own. */
   readonly sourceKmsKeyArn: string | null;
 }
 
+/** The code of one side. */
+export type DeployedCode =
+  /** `sha256` is base64, as Lambda's CodeSha256: PublishVersion refuses to publish anything else. */
+  | { readonly kind: 'package'; readonly zip: Uint8Array; readonly sha256: string }
+  | { readonly kind: 'image'; readonly uri: string };
+
 /** What the temporary functions of one side are made of. */
 export interface Deployment {
-  readonly zip: Uint8Array;
-  /** Base64, as Lambda's CodeSha256: PublishVersion refuses to publish anything else. */
-  readonly codeSha256: string;
+  readonly code: DeployedCode;
   readonly settings: FunctionSettings;
   readonly roleArn: string;
   /** Absent without a template. */
@@ -48,26 +54,56 @@ export function deploymentOf(deployments: Deployments, side: Side): Deployment {
  * triggers: nothing that the measured code does may reach what production uses by the function's configuration.
  */
 export function createInput(deployment: Deployment, fn: TemporaryFunction): CreateFunctionCommandInput {
-  const { settings, zip, roleArn, carried, forcing } = deployment;
+  const { settings, roleArn, carried, forcing } = deployment;
   return {
     FunctionName: fn.name,
     Role: roleArn,
-    // The SDK's list is closed, Lambda's is not.
-    Runtime: settings.runtime as Runtime,
-    Handler: settings.handler,
-    Code: { ZipFile: zip, ...(carried?.sourceKmsKeyArn ? { SourceKMSKeyArn: carried.sourceKmsKeyArn } : {}) },
+    ...codeInput(deployment),
     Timeout: settings.timeoutSeconds,
     MemorySize: fn.cell.tierMb,
     Architectures: [deployment.ownArchitecture ?? fn.cell.architecture],
     EphemeralStorage: { Size: settings.ephemeralStorageMb },
     TracingConfig: { Mode: settings.tracing },
-    ...(settings.layers.length === 0 ? {} : { Layers: [...settings.layers] }),
-    ...(settings.snapStart ? { SnapStart: { ApplyOn: 'PublishedVersions' } } : {}),
     ...(forcing === 'tenant' ? { TenancyConfig: { TenantIsolationMode: 'PER_TENANT' } } : {}),
     ...carried?.members,
     Environment: { Variables: { ...settings.environment } },
     ...freshness(deployment, '0'),
     LoggingConfig: loggingOf(settings),
+  };
+}
+
+type CodeInput = Pick<
+  CreateFunctionCommandInput,
+  | 'PackageType'
+  | 'Code'
+  | 'Runtime'
+  | 'Handler'
+  | 'Layers'
+  | 'SnapStart'
+  | 'CodeSigningConfigArn'
+  | 'ImageConfig'
+>;
+
+/** The code and what only functions of its package type have. */
+function codeInput({ code, settings, carried }: Deployment): CodeInput {
+  if (code.kind === 'image') {
+    return {
+      PackageType: 'Image',
+      Code: { ImageUri: code.uri },
+      ...(carried?.imageConfig ? { ImageConfig: carried.imageConfig } : {}),
+    };
+  }
+  const { runtime, handler, layers, snapStart } = settings;
+  if (runtime === null || handler === null) throw new Error('a package without runtime or handler');
+  const keyArn = carried?.sourceKmsKeyArn ?? null;
+  return {
+    // The SDK's list is closed, Lambda's is not.
+    Runtime: runtime as Runtime,
+    Handler: handler,
+    Code: { ZipFile: code.zip, ...(keyArn === null ? {} : { SourceKMSKeyArn: keyArn }) },
+    ...(layers.length === 0 ? {} : { Layers: [...layers] }),
+    ...(snapStart ? { SnapStart: { ApplyOn: 'PublishedVersions' } } : {}),
+    ...(carried?.codeSigningConfigArn ? { CodeSigningConfigArn: carried.codeSigningConfigArn } : {}),
   };
 }
 

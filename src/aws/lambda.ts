@@ -28,6 +28,7 @@ import { logsConnection } from './logs-connection.ts';
 import { assertOurs, type Owner, ownerTags } from './ownership.ts';
 import type { Pace } from './pace.ts';
 import { alreadyExists, isMissing, serviceError } from './service-error.ts';
+import { type SideCode, sideCode } from './side-code.ts';
 import { waitUntilReady } from './wait.ts';
 
 export interface LambdaOptions {
@@ -54,11 +55,16 @@ const UNSEEN_LIMIT_MS = 2_000;
 /** What is known of a function that was asked for. */
 type Standing = 'asked-for' | 'made' | 'published' | 'refused';
 
+/** Lambda as the gate drives it, and what it says that the code of each side is. */
+export interface ConnectedLambda extends Lambda, Disposable {
+  readonly codeOf: SideCode['of'];
+}
+
 export function connectLambda(
   connection: LambdaConnection,
   deployments: Deployments,
   { payload, pace, ledger, owner, say, limiter }: LambdaOptions,
-): Lambda & Disposable {
+): ConnectedLambda {
   const control = openControl(connection, pace, limiter);
   const { client } = control;
   const longestTimeoutMs =
@@ -72,6 +78,7 @@ export function connectLambda(
   });
   const event = new TextEncoder().encode(payload);
   const standings = new Map<string, Standing>();
+  const code = sideCode(deployments);
   let finder: Promise<ReportFinder> | undefined;
   let logGroups: Promise<LogGroups> | undefined;
 
@@ -84,6 +91,7 @@ export function connectLambda(
           () => client.send(new GetFunctionCommand(asked), { abortSignal: signal }),
           signal,
         );
+        code.note(fn.side, answer.Configuration?.CodeSha256);
         return answer.Configuration ?? {};
       },
       pace,
@@ -125,11 +133,14 @@ export function connectLambda(
   };
 
   return {
+    codeOf: code.of,
+
     async create(fn, signal) {
       assertOurs(fn.name);
       const input = { ...createInput(deploymentOf(deployments, fn.side), fn), Tags: ownerTags(owner) };
       /** A try whose answer was lost may have been carried out. */
       let unsure = false;
+      let codeSha256: string | undefined;
       standings.set(fn.name, 'asked-for');
       ledger.creating(fn.name);
       try {
@@ -143,6 +154,7 @@ export function connectLambda(
         }, signal);
         ledger.created(fn.name, made.FunctionArn ?? fn.name);
         standings.set(fn.name, 'made');
+        codeSha256 = made.CodeSha256;
       } catch (error) {
         const seen = serviceError(error);
         if (unsure && alreadyExists(seen)) {
@@ -160,6 +172,7 @@ export function connectLambda(
           'lambda:CreateFunction (with iam:PassRole on its role, and lambda:TagResource)',
         );
       }
+      code.note(fn.side, codeSha256);
     },
 
     async ready(fn, signal) {
@@ -184,7 +197,7 @@ export function connectLambda(
           );
           await ready(fn, null, signal);
         }
-        const asked = { FunctionName: fn.name, CodeSha256: deployment.codeSha256 };
+        const asked = { FunctionName: fn.name, CodeSha256: code.of(fn.side) ?? undefined };
         const published = await control.call(
           () => client.send(new PublishVersionCommand(asked), { abortSignal: signal }),
           signal,

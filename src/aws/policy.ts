@@ -14,6 +14,8 @@ export interface PolicyScope {
   /** Keys that the template's variables or code are encrypted with. */
   readonly keyArns: readonly string[];
   readonly inVpc: boolean;
+  /** ARNs of the repositories that container images come from. */
+  readonly imageRepositories: readonly string[];
   readonly forcing: 'version' | 'tenant';
 }
 
@@ -96,6 +98,17 @@ export function policyDocument(scope: PolicyScope): PolicyDocument {
               'KeysOfTheTemplate',
               ['kms:CreateGrant', 'kms:Decrypt', 'kms:Encrypt', 'kms:GenerateDataKey'],
               scope.keyArns,
+            ),
+          ]),
+      // Lambda pulls with the caller's rights once, and looks whether the repository lets it do so later.
+      // Source: Amazon ECR and Lambda, "Create a Lambda function using a container image"; AWS re:Post, lambda-ecr-image.
+      ...(scope.imageRepositories.length === 0
+        ? []
+        : [
+            allow(
+              'ImagesOfTheSides',
+              ['ecr:BatchGetImage', 'ecr:GetDownloadUrlForLayer', 'ecr:GetRepositoryPolicy'],
+              scope.imageRepositories,
             ),
           ]),
       ...(scope.inVpc

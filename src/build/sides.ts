@@ -1,6 +1,7 @@
-/** From what the user says about both sides to two packages. */
+/** From what the user says about both sides to the code of two sides. */
 import { tmpdir } from 'node:os';
 import { normalize } from 'node:path';
+import type { ImageUri } from '../core/config/image-uri.ts';
 import type { PackageOrigin } from '../core/config/sources.ts';
 import type { RunEvent } from '../core/event.ts';
 import type { Side } from '../core/model.ts';
@@ -13,7 +14,7 @@ import { type BaseCommit, findBaseCommit } from './git/base-commit.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { addWorktree } from './git/worktree.ts';
 import { loadArchive, loadPackage } from './package/load.ts';
-import type { LoadedPackage, PackageUse } from './package/model.ts';
+import { asCode, imageCode, type LoadedCode, type LoadedPackage, type PackageUse } from './package/model.ts';
 import { BuildProblem } from './problem.ts';
 
 export interface SidesRequest {
@@ -40,16 +41,19 @@ export interface SidesSurroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly listener: SidesListener;
   readonly signal: AbortSignal;
-  /** The zip of a version or alias of the template, or why it cannot be had. */
+  /** The code of a version or alias of the template, or why it cannot be had. */
   readonly fetchCode: (qualifier: string, signal: AbortSignal) => Promise<FetchedCode>;
 }
 
-export type FetchedCode = { readonly zip: Buffer } | { readonly problem: string };
+export type FetchedCode =
+  | { readonly zip: Buffer }
+  | { readonly image: ImageUri }
+  | { readonly problem: string };
 
 export interface LoadedSides {
-  readonly head: LoadedPackage;
+  readonly head: LoadedCode;
   /** null when there is no base. */
-  readonly base: LoadedPackage | null;
+  readonly base: LoadedCode | null;
   /** What the user should know although it stops nothing. */
   readonly notes: readonly string[];
 }
@@ -57,7 +61,7 @@ export interface LoadedSides {
 type BuildOrigin = Extract<PackageOrigin, { readonly kind: 'build' }>;
 
 /**
- * Loads or builds both packages, head first. What is wrong is in the `problems` of the side, in words for the user.
+ * Loads, builds or names the code of both sides, head first. What is wrong is in the `problems` of the side, in words for the user.
  * Rejects with the reason of the signal when it is aborted.
  */
 export async function loadSides(
@@ -89,7 +93,7 @@ export async function loadSides(
   const hasBase = request.base !== null && (request.base.kind !== 'build' || baseCommit !== null);
   if (!hasBase || request.base === null) return { head, base: null, notes };
   // With head in pieces a build of base would be minutes for nothing; a package that is there is looked at all the same.
-  if (head.package === null && request.base.kind !== 'package') return { head, base: null, notes };
+  if (head.code === null && request.base.kind !== 'package') return { head, base: null, notes };
   if (baseCommit !== null) {
     surroundings.listener.say(`Base is ${baseCommit.sha.slice(0, 12)}: ${baseCommit.how}.`);
   }
@@ -126,27 +130,29 @@ class Sides {
   }
 
   /** @param commit of a build. */
-  async load(side: Side, origin: PackageOrigin, commit: string): Promise<LoadedPackage> {
+  async load(side: Side, origin: PackageOrigin, commit: string): Promise<LoadedCode> {
     const { signal, fetchCode } = this.#surroundings;
     try {
       switch (origin.kind) {
         case 'package':
-          return await loadPackage(
-            { side, path: origin.path },
-            { cwd: this.#request.folder, ...this.#use(side) },
+          return asCode(
+            await loadPackage({ side, path: origin.path }, { cwd: this.#request.folder, ...this.#use(side) }),
           );
+        case 'image':
+          return imageCode(origin.uri);
         case 'version': {
           const code = await fetchCode(origin.qualifier, signal);
           if ('problem' in code) throw new BuildProblem(`${side}-qualifier: ${code.problem}`);
+          if ('image' in code) return imageCode(code.image, `version ${origin.qualifier}: `);
           const source = { side, path: origin.qualifier, input: `${side}-qualifier` };
-          return await loadArchive(source, code.zip, this.#request.uses[side]);
+          return asCode(await loadArchive(source, code.zip, this.#request.uses[side]));
         }
         case 'build': {
           if (this.#checkout === null) throw new Error('a build without a checkout');
           const built = await (side === 'head'
             ? this.#buildHead(origin, this.#checkout)
             : this.#loadBase(origin, this.#checkout, commit));
-          return labelled(built, commit);
+          return asCode(labelled(built, commit));
         }
       }
     } catch (error) {
@@ -236,8 +242,8 @@ function labelled(loaded: LoadedPackage, commit: string): LoadedPackage {
 }
 
 /** Errors for the user become problems; an abort and defects of ours go on. */
-function problem(error: unknown, signal: AbortSignal): LoadedPackage {
+function problem(error: unknown, signal: AbortSignal): LoadedCode {
   signal.throwIfAborted();
   if (!(error instanceof BuildProblem)) throw error;
-  return { package: null, problems: [error.message], warnings: [] };
+  return { code: null, problems: [error.message], warnings: [] };
 }

@@ -6,8 +6,11 @@ import type { Architecture, CellKey, ColdStart, LogFormat, Rule, Side, Warning }
 export interface SideReport {
   /** How the user named it: a path, a ref, a version. */
   readonly label: string;
-  readonly packageSha256: string;
-  readonly packageBytes: number;
+  /** Base64 for a package, hex for the digest of a container image; null for code that nobody made or resolved. */
+  readonly packageSha256: string | null;
+  /** null for a container image, whose size nobody told, and for code that nobody made. */
+  readonly packageBytes: number | null;
+  /** `container image` for an image, like the handler. */
   readonly runtime: string;
   readonly handler: string;
   readonly logFormat: LogFormat;

@@ -10,7 +10,7 @@ import { explanation, headline } from './headline.ts';
 import { legend, type Row, row, titles } from './rows.ts';
 import { strips } from './strip.ts';
 import { bytes, count, duration, exact, level } from './units.ts';
-import { cellName, isMeasured, naming, ruleWords, verdictWords } from './words.ts';
+import { cellName, isMeasured, naming, ruleWords, sideName, verdictWords } from './words.ts';
 
 export interface TextOptions {
   /** Where the JSON report was written; said in the last lines. */
@@ -133,7 +133,7 @@ function packages({ base, head }: Report['sides']): string[] {
     side === null
       ? []
       : [
-          `${i === 0 ? 'base' : 'head'}: ${plain(side.label, 60)} (${bytes(side.packageBytes)}, ${plain(side.runtime, 40)})`,
+          `${i === 0 ? 'base' : 'head'}: ${plain(sideName(side.label), 90)} (${side.packageBytes === null ? '' : `${bytes(side.packageBytes)}, `}${plain(side.runtime, 40)})`,
         ],
   );
 }

@@ -34,6 +34,11 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   'base-does-not-start': 'no start of base succeeds',
 };
 
+/** A side as the user named it; of the digest of an image as much as tells it apart. */
+export function sideName(label: string): string {
+  return label.replace(/(@sha256:[0-9a-f]{12})[0-9a-f]{52}$/, '$1');
+}
+
 /** What tells the rows of a report apart: names that are the same everywhere are not repeated in each. */
 export interface Naming {
   readonly functions: boolean;

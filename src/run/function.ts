@@ -5,21 +5,23 @@
  */
 import { randomBytes } from 'node:crypto';
 import { comparePackages } from '../build/package/compare.ts';
-import type { Package } from '../build/package/model.ts';
+import type { Code, LoadedCode, Package } from '../build/package/model.ts';
+import type { LoadedSides } from '../build/sides.ts';
 import type { Config } from '../core/config/config.ts';
+import { sameImage } from '../core/config/image-uri.ts';
 import { sameSettings } from '../core/config/settings.ts';
 import { storageBytesOf } from './estimate.ts';
 import type { Environment, Origin } from './inputs.ts';
-import { type LoadedSides, loadPresent, makePackages, type Workshop } from './packages.ts';
+import { loadPresent, makePackages, type Workshop } from './packages.ts';
 import { readPayload } from './payload.ts';
-import { localPlace, type Place } from './place.ts';
+import { localPlace, type Place, placeNotes } from './place.ts';
 
 /** Inputs of one function that are right in themselves. */
 export interface PreparedInputs {
   /** What the configuration file calls it; null without one. */
   readonly label: string | null;
   readonly config: Config;
-  readonly packages: { readonly head: Package; readonly base: Package | null };
+  readonly code: { readonly head: Code; readonly base: Code | null };
   /** The event of every request, as JSON text. */
   readonly payload: string;
   /** What the user should know although it stops nothing. */
@@ -95,18 +97,18 @@ export async function prepareFunction(
           ...(await runWide.missingRights(forcing, (token) => missingRights(aws, forcing, token))),
         );
     }
-    if (missing.length > 0) problems.push(rightsProblem(missing, policyFor(config.aws, aws)));
+    if (missing.length > 0) problems.push(rightsProblem(missing, policyFor(config.aws, aws, config)));
   }
   const gathered = await gather(config, origin, place, loaded, problems);
   if (!gathered.ok || place === null) return gathered.ok ? { ok: false, problems } : gathered;
-  const { packages } = gathered.prepared;
+  const { code } = gathered.prepared;
   return {
     ok: true,
     prepared: {
       ...gathered.prepared,
       place: origin === null ? place : { ...place, functionLabel: origin.label },
       identical,
-      packages: identical ? withoutBytes(packages) : packages,
+      code: identical ? withoutBytes(code) : code,
     },
   };
 }
@@ -122,23 +124,24 @@ async function gather(
   const payload = await readPayload(config.payload);
   const problems = [...before, ...head.problems, ...(base?.problems ?? [])];
   if ('problem' in payload) problems.push(payload.problem);
-  if ('problem' in payload || problems.length > 0 || head.package === null) return { ok: false, problems };
+  if ('problem' in payload || problems.length > 0 || head.code === null) return { ok: false, problems };
   return {
     ok: true,
     prepared: {
       label: origin?.label ?? null,
       config,
-      packages: { head: head.package, base: base?.package ?? null },
+      code: { head: head.code, base: base?.code ?? null },
       payload: payload.text,
-      notes: [...placeNotes(place), ...notes],
+      notes: [...(place === null ? [] : placeNotes(config, place)), ...notes],
     },
   };
 }
 
 /** Nothing of them is uploaded, and a run may have hundreds. */
-function withoutBytes({ head, base }: PreparedInputs['packages']): PreparedInputs['packages'] {
-  const bytes = new Uint8Array();
-  return { head: { ...head, bytes }, base: base === null ? null : { ...base, bytes } };
+function withoutBytes({ head, base }: PreparedInputs['code']): PreparedInputs['code'] {
+  const without = (code: Code): Code =>
+    code.kind === 'package' ? { ...code, bytes: new Uint8Array() } : code;
+  return { head: without(head), base: base === null ? null : without(base) };
 }
 
 interface Opened {
@@ -153,11 +156,11 @@ function localOpened(config: Config): Opened {
 
 async function awsOpened(config: Config, environment: Environment): Promise<Opened> {
   if (config.aws === null) throw new Error('the run is not on AWS');
-  const { openPlace, awsPlace, boundedConcurrency } = await awsParts();
+  const { openPlace, codeProblems, awsPlace, boundedConcurrency } = await awsParts();
   const { place, problems, missing } = await openPlace(config.aws, environment);
   return {
     place: place === null ? null : awsPlace(config, place, boundedConcurrency),
-    problems,
+    problems: [...problems, ...(place === null ? [] : codeProblems(config, place))],
     missing,
   };
 }
@@ -176,6 +179,7 @@ async function awsParts() {
     missingRights: rights.missingRights,
     policyFor: rights.policyFor,
     rightsProblem: rights.rightsProblem,
+    codeProblems: sides.codeProblems,
     plannedProblems: sides.plannedProblems,
     boundedConcurrency: pace.boundedConcurrency,
     awsPlace: place.awsPlace,
@@ -186,28 +190,28 @@ function plannedSides(config: Config, place: Place, { head, base }: LoadedSides)
   return {
     settings: place.settings,
     unzippedBytes: {
-      head: head.package?.unzippedBytes ?? null,
-      base: base?.package?.unzippedBytes ?? null,
+      head: packageOf(head)?.unzippedBytes ?? null,
+      base: packageOf(base)?.unzippedBytes ?? null,
     },
     forcing: config.aws?.forcing ?? 'version',
     metric: config.rule.metric,
     storageBytes: storageBytesOf(config, place, {
-      head: head.package?.sizeBytes ?? 0,
-      base: base?.package?.sizeBytes ?? 0,
+      head: packageOf(head)?.sizeBytes ?? 0,
+      base: packageOf(base)?.sizeBytes ?? 0,
     }),
   } as const;
 }
 
-function isIdentical({ rule }: Config, { settings }: Place, { head, base }: LoadedSides): boolean {
-  if (rule.budgetMs !== null || settings.base === null) return false;
-  if (head.package === null || base === null || base.package === null) return false;
-  return sameSettings(settings.base, settings.head) && comparePackages(base.package, head.package).identical;
+function packageOf(loaded: LoadedCode | null): Package | null {
+  return loaded?.code?.kind === 'package' ? loaded.code : null;
 }
 
-function placeNotes(place: Place | null): readonly string[] {
-  if (place === null || place.aws === null) return [];
-  const { endpoint, template } = place.aws;
-  return endpoint === null
-    ? template.notes
-    : [`Lambda is called at the custom endpoint ${endpoint}, not at AWS.`, ...template.notes];
+function isIdentical({ rule }: Config, { settings }: Place, { head, base }: LoadedSides): boolean {
+  if (rule.budgetMs !== null || settings.base === null) return false;
+  return sameSettings(settings.base, settings.head) && sameCode(base?.code ?? null, head.code);
+}
+
+function sameCode(base: Code | null, head: Code | null): boolean {
+  if (base?.kind === 'image' && head?.kind === 'image') return sameImage(base.uri, head.uri);
+  return base?.kind === 'package' && head?.kind === 'package' && comparePackages(base, head).identical;
 }

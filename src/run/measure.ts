@@ -4,11 +4,11 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LambdaConnection } from '../aws/connection.ts';
-import type { LambdaOptions } from '../aws/lambda.ts';
+import type { ConnectedLambda, LambdaOptions } from '../aws/lambda.ts';
 import type { AwsPlace } from '../aws/preflight/place.ts';
 import type { PinnedRuntimes } from '../aws/template/pinned-runtime.ts';
 import type { Side, Warning } from '../core/model.ts';
-import type { Report } from '../core/report.ts';
+import type { Report, SideReport } from '../core/report.ts';
 import { runtimeVersionsDiffer } from '../core/start/runtime-versions.ts';
 import { runGate } from '../gate/gate.ts';
 import { type Lambda, LambdaFailure, type Listener } from '../gate/ports.ts';
@@ -82,15 +82,15 @@ async function measureOnAws(run: PreparedRun, aws: AwsPlace, surroundings: Surro
   if (surroundings.ledgerPath === undefined) atEnd.defer(() => rmSync(ledgerPath, { force: true }));
   const ledger = openLedger(ledgerPath, { run: runToken, region: template.region, endpoint });
   const limiter = callLimiter(pace);
-  const connected = new Map<string, PinnedRuntimes>();
+  const connected = new Map<string, Connected>();
   for (const fn of measuredOf(run)) {
     const options = { ...optionsOf(fn, surroundings, runToken), pace, ledger, limiter };
     connected.set(fn.place.functionLabel, await connectOnAws(fn, connection, options, atEnd));
   }
-  const lambdas = new Map([...connected].map(([label, { lambda }]) => [label, lambda] as const));
+  const lambdas = new Map([...connected].map(([label, { pinned }]) => [label, pinned.lambda] as const));
   const report = await gate(run, routed(lambdas), surroundings, runToken);
   const seen = (label: string, sides: Report['sides']): Report['sides'] =>
-    withRuntimeVersions(sides, connected.get(label));
+    asSeen(sides, connected.get(label));
   const sides = seen(run.place.functionLabel, report.sides);
   const functions = functionReports(run).functions?.map((fn) => ({ ...fn, sides: seen(fn.label, fn.sides) }));
   const compared = functions?.map((fn) => fn.sides) ?? [sides];
@@ -111,34 +111,40 @@ function runtimeWarnings({ head, base }: Report['sides']): readonly Warning[] {
   return warning === null ? [] : [warning];
 }
 
+interface Connected {
+  /** Its functions are held at one runtime version before they are used. */
+  readonly pinned: PinnedRuntimes;
+  readonly codeOf: ConnectedLambda['codeOf'];
+}
+
 /** One function of the run, whose temporary functions are held at one runtime version. */
 async function connectOnAws(
   fn: PreparedFunction,
   connection: LambdaConnection,
   options: LambdaOptions,
   atEnd: DisposableStack,
-): Promise<PinnedRuntimes> {
+): Promise<Connected> {
   const { connectLambda, pinRuntimes } = await awsParts();
   const deployments = deploymentsOf(fn);
   const lambda = atEnd.use(connectLambda(connection, deployments, options));
   const template = fn.place.aws?.template;
-  return atEnd.use(
+  const pinned = atEnd.use(
     pinRuntimes(lambda, connection, deployments, {
-      runtime: template?.settings.runtime ?? '',
+      runtime: template?.settings.runtime ?? null,
       pinnedArn: template?.pinnedRuntimeArn ?? null,
     }),
   );
+  return { pinned, codeOf: lambda.codeOf };
 }
 
-function withRuntimeVersions(
-  { head, base }: Report['sides'],
-  pinned: PinnedRuntimes | undefined,
-): Report['sides'] {
-  const versionOf = (side: Side): string | null => pinned?.versionOf(side) ?? null;
-  return {
-    head: { ...head, runtimeVersionArn: versionOf('head') },
-    base: base === null ? null : { ...base, runtimeVersionArn: versionOf('base') },
-  };
+/** The sides with what Lambda told about them: the runtime version, and which image a tag stood for. */
+function asSeen({ head, base }: Report['sides'], connected: Connected | undefined): Report['sides'] {
+  const seen = (side: Side, report: SideReport): SideReport => ({
+    ...report,
+    packageSha256: connected?.codeOf(side) ?? report.packageSha256,
+    runtimeVersionArn: connected?.pinned.versionOf(side) ?? null,
+  });
+  return { head: seen('head', head), base: base === null ? null : seen('base', base) };
 }
 
 /** What earlier runs left goes first; a sweep that cannot be done costs nobody the measurement. */

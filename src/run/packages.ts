@@ -1,20 +1,12 @@
-/** Gets the packages of both sides and checks them against the functions that are going to run them. */
-import type { LoadedPackage, PackageUse } from '../build/package/model.ts';
-import type { FetchedCode, SidesListener, SidesRequest } from '../build/sides.ts';
+/** Gets the code of both sides and checks packages against the functions that are going to run them. */
+import { asCode, imageCode, type LoadedCode, type PackageUse } from '../build/package/model.ts';
+import type { FetchedCode, LoadedSides, SidesListener, SidesRequest } from '../build/sides.ts';
 import type { Config } from '../core/config/config.ts';
 import type { Sides } from '../core/config/sides.ts';
-import type { PackageOrigin } from '../core/config/sources.ts';
 import type { RunEvent } from '../core/event.ts';
 import { SIDES, type Side } from '../core/model.ts';
 import { LambdaFailure } from '../gate/ports.ts';
 import type { Place } from './place.ts';
-
-export interface LoadedSides {
-  readonly head: LoadedPackage;
-  /** null when there is no base. */
-  readonly base: LoadedPackage | null;
-  readonly notes: readonly string[];
-}
 
 /** What the packages are held against: the settings of each side and where they run. */
 export type Users = Pick<Place, 'settings' | 'architectures' | 'aws'>;
@@ -28,16 +20,10 @@ export interface Workshop {
   readonly event: RunEvent | null;
 }
 
-const NOTHING: LoadedPackage = { package: null, problems: [], warnings: [] };
+const NOTHING: LoadedCode = { code: null, problems: [], warnings: [] };
 
-/** Stands for a package that would have to be built or fetched, in a report without any measurement. */
-function notMade(origin: Exclude<PackageOrigin, { readonly kind: 'package' }>): LoadedPackage {
-  const label =
-    origin.kind === 'build' ? `${origin.path} (not built)` : `version ${origin.qualifier} (not fetched)`;
-  return {
-    ...NOTHING,
-    package: { bytes: new Uint8Array(), sha256: 'none', sizeBytes: 0, unzippedBytes: 0, label, entries: [] },
-  };
+function unmade(label: string): LoadedCode {
+  return { ...NOTHING, code: { kind: 'unmade', label } };
 }
 
 /**
@@ -46,13 +32,23 @@ function notMade(origin: Exclude<PackageOrigin, { readonly kind: 'package' }>): 
  */
 export async function loadPresent(sides: Sides, users: Users | null): Promise<LoadedSides> {
   const { loadPackage } = await import('../build/package/load.ts');
-  const load = async (side: Side): Promise<LoadedPackage> => {
+  const load = async (side: Side): Promise<LoadedCode> => {
     const origin = sides[side]?.origin;
-    if (origin === undefined) return NOTHING;
-    if (origin.kind !== 'package') return notMade(origin);
-    const use = useOf(side, sides, users);
-    const loaded = await loadPackage({ side, path: origin.path }, use === null ? {} : { use });
-    return withRefusal(side, users, loaded);
+    switch (origin?.kind) {
+      case undefined:
+        return NOTHING;
+      case 'image':
+        return imageCode(origin.uri);
+      case 'build':
+        return unmade(`${origin.path} (not built)`);
+      case 'version':
+        return unmade(`version ${origin.qualifier} (not fetched)`);
+      case 'package': {
+        const use = useOf(side, sides, users);
+        const loaded = await loadPackage({ side, path: origin.path }, use === null ? {} : { use });
+        return withRefusal(side, users, asCode(loaded));
+      }
+    }
   };
   const [head, base] = await Promise.all([load('head'), sides.base === null ? null : load('base')]);
   return await compared({ head, base, notes: [] });
@@ -114,10 +110,12 @@ async function fetchVersion(
 
 function useOf(side: Side, sides: Sides, users: Users | null): PackageUse | null {
   const settings = users?.settings[side] ?? null;
-  if (users === null || settings === null) return null;
+  const { runtime = null, handler = null } = settings ?? {};
+  // What an image is started with is in the image.
+  if (users === null || settings === null || runtime === null || handler === null) return null;
   return {
-    runtime: settings.runtime,
-    handler: settings.handler,
+    runtime,
+    handler,
     architectures:
       sides[side]?.overrides.architecture === undefined ? users.architectures : [settings.architecture],
     hasLayers: settings.layers.length > 0,
@@ -125,11 +123,11 @@ function useOf(side: Side, sides: Sides, users: Users | null): PackageUse | null
 }
 
 /** Adds why the runtime of a side cannot run on this machine. */
-async function withRefusal(side: Side, users: Users | null, loaded: LoadedPackage): Promise<LoadedPackage> {
-  const settings = users?.settings[side] ?? null;
-  if (users === null || users.aws !== null || settings === null) return loaded;
+async function withRefusal(side: Side, users: Users | null, loaded: LoadedCode): Promise<LoadedCode> {
+  const runtime = users?.settings[side]?.runtime ?? null;
+  if (users === null || users.aws !== null || runtime === null) return loaded;
   const { cannotRun } = await import('../local/execution/runtimes.ts');
-  const refusal = cannotRun(settings.runtime);
+  const refusal = cannotRun(runtime);
   return refusal === null
     ? loaded
     : { ...loaded, problems: [`${side}-settings: ${refusal}`, ...loaded.problems] };
@@ -139,8 +137,8 @@ async function withRefusal(side: Side, users: Users | null, loaded: LoadedPackag
 async function compared({ head, base, notes }: LoadedSides): Promise<LoadedSides> {
   const { comparePackages } = await import('../build/package/compare.ts');
   const differences =
-    head.package === null || base === null || base.package === null
-      ? []
-      : comparePackages(base.package, head.package).warnings;
+    head.code?.kind === 'package' && base?.code?.kind === 'package'
+      ? comparePackages(base.code, head.code).warnings
+      : [];
   return { head, base, notes: [...notes, ...head.warnings, ...(base?.warnings ?? []), ...differences] };
 }

@@ -1,8 +1,9 @@
 /** Where a run takes place and with which settings: on this machine, or on AWS like the template. */
 import type { AwsPlace } from '../aws/preflight/place.ts';
 import type { Config } from '../core/config/config.ts';
-import { DEFAULT_SETTINGS, type FunctionSettings, layOver } from '../core/config/settings.ts';
+import { DEFAULT_SETTINGS, type FunctionSettings, imageSettings, layOver } from '../core/config/settings.ts';
 import type { SideConfig, Sides } from '../core/config/sides.ts';
+import { packageTypeOf } from '../core/config/sources.ts';
 import type { Architecture } from '../core/model.ts';
 
 export interface Place {
@@ -50,7 +51,7 @@ export function localPlace(config: Config): Place {
   return {
     ...LOCAL,
     aws: null,
-    functionLabel: settings.head.handler,
+    functionLabel: settings.head.handler ?? DEFAULT_SETTINGS.handler,
     tiersMb: config.tiersMb ?? LOCAL_TIERS_MB,
     architectures: [hostArchitecture()],
     settings,
@@ -82,10 +83,11 @@ export function awsPlace(
 ): Place {
   const { template, account } = aws;
   const { head, base } = config;
-  const settings = {
-    head: layOver(template.settings, head.overrides),
-    base: base === null ? null : layOver(template.settings, base.overrides),
+  const settingsOf = ({ origin, overrides }: SideConfig): FunctionSettings => {
+    const laid = layOver(template.settings, overrides);
+    return packageTypeOf(origin, template.packageType) === 'Image' ? imageSettings(laid) : laid;
   };
+  const settings = { head: settingsOf(head), base: base === null ? null : settingsOf(base) };
   const snapStart = settings.head.snapStart || (settings.base?.snapStart ?? false);
   const lanes = snapStart ? AWS_SNAPSTART : config.aws?.forcing === 'tenant' ? AWS_TENANT : AWS;
   return {
@@ -98,4 +100,29 @@ export function awsPlace(
     concurrency: bound(config.concurrency ?? lanes.concurrency, account.unreservedConcurrency),
     startsPerVersion: snapStart ? STARTS_PER_SNAPSHOT : 1,
   };
+}
+
+/** What the user should know about the place although it stops nothing. */
+export function placeNotes({ head, base }: Config, { aws }: Place): readonly string[] {
+  if (aws === null) return [];
+  const { endpoint, template } = aws;
+  const { settings, carried } = template;
+  const dropped = [
+    ...(settings.layers.length > 0 ? ['layers'] : []),
+    ...(settings.snapStart ? ['SnapStart'] : []),
+    ...(carried.codeSigningConfigArn === null ? [] : ['code signing']),
+  ];
+  const images = [
+    ...(packageTypeOf(head.origin, template.packageType) === 'Image' ? ['head'] : []),
+    ...(base !== null && packageTypeOf(base.origin, template.packageType) === 'Image' ? ['base'] : []),
+  ];
+  return [
+    ...(endpoint === null ? [] : [`Lambda is called at the custom endpoint ${endpoint}, not at AWS.`]),
+    ...template.notes,
+    ...(dropped.length > 0 && images.length > 0
+      ? [
+          `${images.join(' and ')} ${images.length > 1 ? 'are container images' : 'is a container image'}, for which Lambda has no ${dropped.join(', ')}: what the template has of it is not carried over.`,
+        ]
+      : []),
+  ];
 }

@@ -1,5 +1,6 @@
 /** What a prepared run would do, before it does anything. */
 import type { Config } from '../core/config/config.ts';
+import type { Sides } from '../core/config/sides.ts';
 import { sumEstimates } from '../core/cost/estimate.ts';
 import { MeasuredFunctions } from '../gate/functions.ts';
 import { planReport } from '../gate/gate.ts';
@@ -31,20 +32,20 @@ export async function planOf(run: PreparedRun): Promise<PlannedRun> {
   };
 }
 
-async function planOfFunction({ config, place, packages }: PreparedFunction) {
+async function planOfFunction({ config, place, code }: PreparedFunction) {
   return {
     where: whereOf(place),
     estimate: estimateOf(config, place, {
-      head: packages.head.sizeBytes,
-      base: packages.base?.sizeBytes ?? 0,
+      head: code.head.kind === 'package' ? code.head.sizeBytes : 0,
+      base: code.base?.kind === 'package' ? code.base.sizeBytes : 0,
     }),
-    policy: config.aws === null ? null : JSON.stringify(await policyOf(config.aws, place), null, 2),
+    policy: config.aws === null ? null : JSON.stringify(await policyOf(config.aws, config, place), null, 2),
   };
 }
 
-async function policyOf(aws: NonNullable<Config['aws']>, place: Place) {
+async function policyOf(aws: NonNullable<Config['aws']>, sides: Sides, place: Place) {
   const { policyFor } = await import('../aws/preflight/rights.ts');
-  return policyFor(aws, place.aws);
+  return policyFor(aws, place.aws, sides);
 }
 
 function whereOf({ aws }: Place): string {

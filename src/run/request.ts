@@ -124,7 +124,7 @@ function localWarnings({ tiersMb, settings }: Place): readonly Warning[] {
   const own = `nodejs${process.versions.node.split('.')[0]}.x`;
   const others = new Set(
     [settings.head, settings.base].flatMap((side) =>
-      side?.runtime.startsWith('nodejs') && side.runtime !== own ? [side.runtime] : [],
+      side?.runtime?.startsWith('nodejs') && side.runtime !== own ? [side.runtime] : [],
     ),
   );
   for (const runtime of others) {

@@ -1,8 +1,9 @@
 /** The report of a run that has nothing to measure with: the same form as every other, with no start in it. */
-import type { Package } from '../build/package/model.ts';
+import type { Code } from '../build/package/model.ts';
 import type { SideConfig } from '../core/config/sides.ts';
 import type { Report, SideReport } from '../core/report.ts';
 import { judgeRun } from '../core/verdict/judge-run.ts';
+import { sideReport } from './deployments.ts';
 import type { PreparedInputs } from './function.ts';
 import type { PreparedTelling } from './prepare.ts';
 import { VERSION } from './version.ts';
@@ -48,16 +49,13 @@ export function unmeasuredReport({ functions, ...run }: PreparedTelling, now: Da
   };
 }
 
-function sidesOf({ config, packages: { head, base } }: PreparedInputs): Report['sides'] {
-  const side = (pack: Package, { overrides }: SideConfig): SideReport => ({
-    label: pack.label,
-    packageSha256: pack.sha256,
-    packageBytes: pack.sizeBytes,
-    runtime: overrides.runtime ?? UNKNOWN,
-    handler: overrides.handler ?? UNKNOWN,
-    logFormat: overrides.logFormat ?? 'Text',
-    runtimeVersionArn: null,
-  });
+function sidesOf({ config, code: { head, base } }: PreparedInputs): Report['sides'] {
+  const side = (code: Code, { overrides }: SideConfig): SideReport =>
+    sideReport(code, {
+      runtime: code.kind === 'image' ? null : (overrides.runtime ?? UNKNOWN),
+      handler: code.kind === 'image' ? null : (overrides.handler ?? UNKNOWN),
+      logFormat: overrides.logFormat ?? 'Text',
+    });
   return {
     base: base === null || config.base === null ? null : side(base, config.base),
     head: side(head, config.head),

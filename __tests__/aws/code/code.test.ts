@@ -9,7 +9,7 @@ import {
   UpdateFunctionCodeCommand,
 } from '@aws-sdk/client-lambda';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fetchFunctionCode } from '../../../src/aws/code.ts';
+import { type FunctionPackage, fetchFunctionCode } from '../../../src/aws/code.ts';
 import type { LambdaConnection } from '../../../src/aws/connection.ts';
 import { startEngine } from '../../../src/local/engine.ts';
 import { packOf } from '../../run/on-engine.ts';
@@ -37,11 +37,16 @@ test('a version and an alias of the template give the code that was published', 
   await client.send(new UpdateFunctionCodeCommand({ FunctionName: 'orders', ZipFile: next.bytes }));
   client.destroy();
 
-  const live = await fetchFunctionCode(connection, 'orders', 'live', never);
+  const packageOf = async (qualifier: string): Promise<FunctionPackage> => {
+    const code = await fetchFunctionCode(connection, 'orders', qualifier, never);
+    if ('image' in code) throw new Error('an image in place of a package');
+    return code;
+  };
+  const live = await packageOf('live');
   expect(live).toMatchObject({ sha256: old.sha256, version: '1' });
   expect(live.zip.equals(old.bytes)).toBe(true);
-  expect((await fetchFunctionCode(connection, 'orders', '1', never)).zip.equals(old.bytes)).toBe(true);
-  expect((await fetchFunctionCode(connection, 'orders', '$LATEST', never)).sha256).toBe(next.sha256);
+  expect((await packageOf('1')).zip.equals(old.bytes)).toBe(true);
+  expect((await packageOf('$LATEST')).sha256).toBe(next.sha256);
   await expect(fetchFunctionCode(connection, 'orders', 'prod', never)).rejects.toThrow(
     'could not get the code of orders:prod: there is no such function, version or alias.',
   );

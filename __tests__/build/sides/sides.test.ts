@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { comparePackages } from '../../../src/build/package/compare.ts';
+import type { LoadedCode, Package } from '../../../src/build/package/model.ts';
 import type { LoadedSides } from '../../../src/build/sides.ts';
 import { packOf } from '../../run/on-engine.ts';
 import { CacheService } from '../cache/cache-service.ts';
@@ -13,9 +14,14 @@ const problems = ({ head, base }: LoadedSides): readonly string[] => [
   ...head.problems,
   ...(base?.problems ?? []),
 ];
+/** The package of a side that has one. */
+function packageOf(loaded: LoadedCode | null): Package {
+  if (loaded?.code?.kind !== 'package') throw new Error('a side has no package');
+  return loaded.code;
+}
+
 function identical({ head, base }: LoadedSides): boolean {
-  if (head.package === null || base?.package == null) throw new Error('a side is missing');
-  return comparePackages(base.package, head.package).identical;
+  return comparePackages(packageOf(base), packageOf(head)).identical;
 }
 
 describe('both sides from one build command', () => {
@@ -29,8 +35,8 @@ describe('both sides from one build command', () => {
     expect(builds).toEqual(['head', 'base']);
     expect(output).toEqual(['built', 'built']);
     expect(identical(sides)).toBe(false);
-    expect(sides.base?.package?.label).toBe(`dist at ${tip.slice(0, 12)}`);
-    expect(sides.base?.package?.entries.map(({ path }) => path)).toEqual(['index.js']);
+    expect(packageOf(sides.base).label).toBe(`dist at ${tip.slice(0, 12)}`);
+    expect(packageOf(sides.base).entries.map(({ path }) => path)).toEqual(['index.js']);
     expect(said).toEqual([
       `Base is ${tip.slice(0, 12)}: the first parent of the checked-out merge commit (main).`,
     ]);
@@ -88,7 +94,7 @@ describe('both sides from one build command', () => {
     });
     expect(builds).toEqual(['head', 'base']);
     expect(problems(sides)).toEqual([expect.stringMatching(/^base does not build: .*no regression/)]);
-    expect(sides.head.package).not.toBeNull();
+    expect(sides.head.code).not.toBeNull();
     expect(world.leftovers(clone)).toEqual([]);
   });
 
@@ -188,7 +194,7 @@ describe('where base comes from', () => {
       base: { kind: 'none', why: 'a scheduled run has no base of its own' },
     } as const;
     const { sides } = await world.load(world.checkout(remote, tip, 'nightly'), { event, baseOptional: true });
-    expect([sides.head.package !== null, sides.base]).toEqual([true, null]);
+    expect([sides.head.code !== null, sides.base]).toEqual([true, null]);
     expect(sides.notes).toEqual(['Only the budget is judged: a scheduled run has no base of its own.']);
   });
 
@@ -230,8 +236,8 @@ describe('base in the cache', () => {
     const second = await world.load(again, { event }, { environment });
     expect(second.builds).toEqual(['head']);
     expect(second.said).toContain(`Base ${tip.slice(0, 12)} is taken from the cache and not built again.`);
-    expect(second.sides.base?.package?.sha256).toBe(first.sides.base?.package?.sha256);
-    expect(second.sides.base?.package?.label).toBe(first.sides.base?.package?.label);
+    expect(packageOf(second.sides.base).sha256).toBe(packageOf(first.sides.base).sha256);
+    expect(packageOf(second.sides.base).label).toBe(packageOf(first.sides.base).label);
     expect(problems(second.sides)).toEqual([]);
   });
 

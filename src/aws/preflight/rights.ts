@@ -1,7 +1,11 @@
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import type { AwsConfig } from '../../core/config/aws.ts';
+import { type EcrRepository, ecrRepository } from '../../core/config/image-uri.ts';
+import type { Sides } from '../../core/config/sides.ts';
+import { SIDES } from '../../core/model.ts';
 import { FUNCTION_PREFIX } from '../../gate/lanes.ts';
 import { type PolicyDocument, type PolicyScope, policyDocument } from '../policy.ts';
+import type { Template } from '../template/template.ts';
 import { probePermissions } from './permissions.ts';
 import type { AwsPlace } from './place.ts';
 
@@ -25,8 +29,12 @@ export async function missingRights(
   }
 }
 
-/** The policy for a run, as narrow as what is known of it. @param place null when the template was not read. */
-export function policyFor(config: AwsConfig, place: AwsPlace | null): PolicyDocument {
+/**
+ * The policy for a run, as narrow as what is known of it.
+ * @param place null when the template was not read.
+ * @param sides of the run, which may have images of their own.
+ */
+export function policyFor(config: AwsConfig, place: AwsPlace | null, sides: Sides): PolicyDocument {
   const { template: reference } = config;
   const template = place?.template ?? null;
   const role = config.role === 'template' ? (template?.roleArn ?? null) : config.role;
@@ -43,8 +51,25 @@ export function policyFor(config: AwsConfig, place: AwsPlace | null): PolicyDocu
     ),
     inVpc: template?.carried.members.VpcConfig !== undefined,
     forcing: config.forcing,
+    imageRepositories: imageRepositories(sides, template).map(
+      ({ region, accountId, name }) =>
+        `arn:${template?.partition ?? reference.partition ?? 'aws'}:ecr:${region}:${accountId}:repository/${name}`,
+    ),
   };
   return policyDocument(scope);
+}
+
+/** Each once; what lies in another registry (behind a custom endpoint) needs no right of IAM. */
+function imageRepositories(sides: Sides, template: Template | null): readonly EcrRepository[] {
+  const images = [
+    template?.image ?? null,
+    ...SIDES.map((side) => {
+      const origin = sides[side]?.origin;
+      return origin?.kind === 'image' ? origin.uri : null;
+    }),
+  ];
+  const found = images.flatMap((image) => (image === null ? [] : (ecrRepository(image) ?? [])));
+  return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** Every missing right in one problem, with the policy that has them all. */

@@ -1,5 +1,8 @@
 /** What of a side AWS would refuse, or could not be measured, known before anything is created. */
+import { ecrRepository } from '../../core/config/image-uri.ts';
 import type { FunctionSettings } from '../../core/config/settings.ts';
+import { imageOverrideProblems, type SideConfig, type Sides } from '../../core/config/sides.ts';
+import { packageTypeOf } from '../../core/config/sources.ts';
 import { type Metric, SIDES, type Side } from '../../core/model.ts';
 import { ENVIRONMENT_LIMIT_BYTES, environmentBytes } from '../deployment.ts';
 import { blockedRuntime } from '../template/refusals.ts';
@@ -15,6 +18,43 @@ export interface PlannedSides {
   readonly storageBytes: number;
 }
 
+/** What of a side's code does not fit the template or the region: known before anything is built or fetched. */
+export function codeProblems(sides: Sides, place: AwsPlace): readonly string[] {
+  return SIDES.flatMap((side) => {
+    const config = sides[side];
+    if (config === null) return [];
+    return packageTypeOf(config.origin, place.template.packageType) === 'Image'
+      ? imageProblems(side, config, place)
+      : programProblems(side, config, place);
+  });
+}
+
+function imageProblems(
+  side: Side,
+  { origin, overrides }: SideConfig,
+  { endpoint, template }: AwsPlace,
+): readonly string[] {
+  // Of an image that an input names, the configuration knew.
+  if (origin.kind !== 'image') return imageOverrideProblems(side, overrides);
+  if (endpoint !== null || ecrRepository(origin.uri)?.region === template.region) return [];
+  const domain = template.partition === 'aws-cn' ? 'amazonaws.com.cn' : 'amazonaws.com';
+  return [
+    `${side}-image: ${origin.uri.text} is not in a private repository of Amazon ECR in ${template.region}, and Lambda takes images from nowhere else; push it there and name it as ACCOUNT.dkr.ecr.${template.region}.${domain}/REPOSITORY:TAG.`,
+  ];
+}
+
+/** A package needs what an image, and so a template of an image, does not name. */
+function programProblems(side: Side, { overrides }: SideConfig, { template }: AwsPlace): readonly string[] {
+  const missing = (['runtime', 'handler'] as const).filter(
+    (name) => (overrides[name] ?? template.settings[name]) === null,
+  );
+  return missing.length === 0
+    ? []
+    : [
+        `${side}-settings: ${missing.join(' and ')} missing: ${side} is a package, and the template is a container image, which names neither runtime nor handler. Add them, such as \`runtime: nodejs24.x\` and \`handler: index.handler\`, or give a ${side}-image.`,
+      ];
+}
+
 /** Lambda quotas: 250 MB unpacked, layers included. */
 const UNZIPPED_LIMIT_BYTES = 262_144_000;
 
@@ -24,7 +64,7 @@ export function plannedProblems(planned: PlannedSides, { template, account }: Aw
   for (const side of SIDES) {
     const settings = planned.settings[side];
     if (settings === null) continue;
-    const refused = blockedRuntime(settings.runtime);
+    const refused = settings.runtime === null ? null : blockedRuntime(settings.runtime);
     if (refused !== null) problems.push(`${side}: ${refused}.`);
     const size = environmentBytes(settings.environment);
     if (size > ENVIRONMENT_LIMIT_BYTES) {

@@ -26,23 +26,27 @@ export function pinRuntimes(
   lambda: Lambda,
   connection: LambdaConnection,
   deployments: Deployments,
-  template: { readonly runtime: string; readonly pinnedArn: string | null },
+  template: { readonly runtime: string | null; readonly pinnedArn: string | null },
 ): PinnedRuntimes {
   /** Runtime -> the version that its functions are held at. */
   const wanted = new Map<string, string>();
-  if (template.pinnedArn !== null) wanted.set(template.runtime, template.pinnedArn);
+  const { runtime: templateRuntime, pinnedArn } = template;
+  if (templateRuntime !== null && pinnedArn !== null) wanted.set(templateRuntime, pinnedArn);
   const client = new LambdaClient({ ...connection, maxAttempts: 5 });
-  const runtimeOf = (side: Side): string => deploymentOf(deployments, side).settings.runtime;
+  const runtimeOf = (side: Side): string | null => deploymentOf(deployments, side).settings.runtime;
 
   const pin = async (fn: TemporaryFunction, signal: AbortSignal): Promise<void> => {
+    const runtime = runtimeOf(fn.side);
+    // An image brings its runtime along.
+    if (runtime === null) return;
     try {
       const { Configuration } = await client.send(new GetFunctionCommand({ FunctionName: fn.name }), {
         abortSignal: signal,
       });
       const running = Configuration?.RuntimeVersionConfig?.RuntimeVersionArn;
       if (running === undefined) return;
-      const arn = wanted.get(runtimeOf(fn.side)) ?? running;
-      wanted.set(runtimeOf(fn.side), arn);
+      const arn = wanted.get(runtime) ?? running;
+      wanted.set(runtime, arn);
       if (arn === running) return;
       await client.send(
         new PutRuntimeManagementConfigCommand({
@@ -68,6 +72,6 @@ export function pinRuntimes(
       },
     },
     [Symbol.dispose]: () => client.destroy(),
-    versionOf: (side) => (deployments[side] === null ? null : (wanted.get(runtimeOf(side)) ?? null)),
+    versionOf: (side) => wanted.get(deployments[side]?.settings.runtime ?? '') ?? null,
   };
 }

@@ -18,6 +18,8 @@ export interface ReadTemplate {
   readonly missing: readonly string[];
 }
 
+const NOT_FOUND = { kind: 'not-found' } as const;
+
 /** Reads the user's function; nothing else is ever done with it. Never throws for what AWS answers. */
 export async function readTemplate(
   client: LambdaClient,
@@ -53,13 +55,19 @@ export async function readTemplate(
       missing: [],
     };
   }
+  // An image is not signed, and brings its runtime along: Lambda has neither of the two for it.
+  const isImage = fn.Configuration?.PackageType === 'Image';
   const [signing, runtime] = await Promise.all([
-    callOutcome('lambda:GetFunctionCodeSigningConfig', () =>
-      client.send(new GetFunctionCodeSigningConfigCommand({ FunctionName })),
-    ),
-    callOutcome('lambda:GetRuntimeManagementConfig', () =>
-      client.send(new GetRuntimeManagementConfigCommand(qualified)),
-    ),
+    isImage
+      ? NOT_FOUND
+      : callOutcome('lambda:GetFunctionCodeSigningConfig', () =>
+          client.send(new GetFunctionCodeSigningConfigCommand({ FunctionName })),
+        ),
+    isImage
+      ? NOT_FOUND
+      : callOutcome('lambda:GetRuntimeManagementConfig', () =>
+          client.send(new GetRuntimeManagementConfigCommand(qualified)),
+        ),
   ]);
   const missing = [signing, runtime].flatMap((call) => (call.kind === 'denied' ? [call.action] : []));
   const problems = [signing, runtime].flatMap((call) =>

@@ -32,12 +32,15 @@ export function templateRefusals({
     );
   }
   if (configuration.PackageType === 'Image') {
-    refusals.push(
-      'is deployed as a container image, and head-package and base-package are zip packages; name a function of package type Zip with the same runtime',
-    );
+    const { Error: unreadable } = configuration.ImageConfigResponse ?? {};
+    if (unreadable !== undefined) {
+      refusals.push(
+        `has an image configuration (entry point, command, working directory) that cannot be read (${unreadable.ErrorCode ?? 'unknown error'}); allow what it lacks, or name another function`,
+      );
+    }
   } else if (configuration.PackageType !== undefined && configuration.PackageType !== 'Zip') {
     refusals.push(
-      `has the package type ${String(configuration.PackageType)}, which is not known here; name a function of package type Zip`,
+      `has the package type ${String(configuration.PackageType)}, which is not known here; name a function of package type Zip or Image`,
     );
   } else if (configuration.Runtime === undefined || configuration.Handler === undefined) {
     refusals.push(

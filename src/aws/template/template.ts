@@ -1,10 +1,8 @@
 /** From the configuration of the user's function to what its temporary copies carry. */
 import type { FunctionConfiguration, GetFunctionCommandOutput } from '@aws-sdk/client-lambda';
-import {
-  APPLICATION_LOG_LEVELS,
-  DEFAULT_SETTINGS,
-  type FunctionSettings,
-} from '../../core/config/settings.ts';
+import { type ImageUri, imageUri } from '../../core/config/image-uri.ts';
+import { APPLICATION_LOG_LEVELS, type FunctionSettings } from '../../core/config/settings.ts';
+import type { PackageType } from '../../core/config/sources.ts';
 import type { Carried } from '../deployment.ts';
 
 /** The user's function as far as a measurement copies it. */
@@ -15,6 +13,9 @@ export interface Template {
   readonly region: string;
   readonly accountId: string;
   readonly roleArn: string;
+  readonly packageType: PackageType;
+  /** The container image that it has now, where that can be read. */
+  readonly image: ImageUri | null;
   readonly settings: FunctionSettings;
   readonly memorySizeMb: number;
   readonly carried: Carried;
@@ -49,6 +50,8 @@ export function templateOf({
     region,
     accountId,
     roleArn,
+    packageType: configuration.PackageType === 'Image' ? 'Image' : 'Zip',
+    image: imageOf(fn),
     settings: settingsOf(configuration, environment),
     memorySizeMb: configuration.MemorySize ?? 128,
     carried: {
@@ -58,8 +61,9 @@ export function templateOf({
           ? { FileSystemConfigs: configuration.FileSystemConfigs }
           : {}),
         ...(configuration.KMSKeyArn ? { KMSKeyArn: configuration.KMSKeyArn } : {}),
-        ...(codeSigningConfigArn === null ? {} : { CodeSigningConfigArn: codeSigningConfigArn }),
       },
+      codeSigningConfigArn,
+      imageConfig: configuration.ImageConfigResponse?.ImageConfig ?? null,
       sourceKmsKeyArn: fn.Code?.SourceKMSKeyArn ?? null,
     },
     layerBytes: Object.fromEntries(
@@ -77,8 +81,8 @@ function settingsOf(
   const logging = configuration.LoggingConfig ?? {};
   const system = logging.SystemLogLevel;
   return {
-    runtime: configuration.Runtime ?? DEFAULT_SETTINGS.runtime,
-    handler: configuration.Handler ?? DEFAULT_SETTINGS.handler,
+    runtime: configuration.Runtime ?? null,
+    handler: configuration.Handler ?? null,
     timeoutSeconds: configuration.Timeout ?? 3,
     environment: environment === 'none' ? {} : { ...configuration.Environment?.Variables },
     architecture: configuration.Architectures?.[0] === 'arm64' ? 'arm64' : 'x86_64',
@@ -91,6 +95,11 @@ function settingsOf(
     ephemeralStorageMb: configuration.EphemeralStorage?.Size ?? 512,
     tracing: configuration.TracingConfig?.Mode === 'Active' ? 'Active' : 'PassThrough',
   };
+}
+
+function imageOf({ Code }: GetFunctionCommandOutput): ImageUri | null {
+  const parsed = imageUri(Code?.ResolvedImageUri ?? Code?.ImageUri ?? '');
+  return parsed.ok ? parsed.value : null;
 }
 
 /** GetFunction also tells the VPC's id, which CreateFunction does not take. */

@@ -74,6 +74,7 @@ async function loadFolder(
 
 function assemble(bytes: Buffer, entries: readonly PackageEntry[], label: string): Package {
   return {
+    kind: 'package',
     bytes,
     sha256: createHash('sha256').update(bytes).digest('base64'),
     sizeBytes: bytes.length,

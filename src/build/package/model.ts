@@ -1,4 +1,5 @@
-/** What a package is: the bytes that are uploaded, and what is inside them. */
+/** What the code of a side is: mostly a package, which is the bytes that are uploaded and what is inside them. */
+import type { ImageUri } from '../../core/config/image-uri.ts';
 import type { Architecture, Side } from '../../core/model.ts';
 
 /** Lambda takes at most this much zipped in a direct upload (CreateFunction, UpdateFunctionCode). */
@@ -32,7 +33,24 @@ export interface PackageEntry {
   readonly native: NativeCode | null;
 }
 
+/** What a side runs. `label` is how the user named it. */
+export type Code = Package | Image | Unmade;
+
+/** A container image: it lies in its registry, and nothing but its name is known here. */
+export interface Image {
+  readonly kind: 'image';
+  readonly uri: ImageUri;
+  readonly label: string;
+}
+
+/** What would have to be built or fetched, and is not, because nothing is going to be measured. */
+export interface Unmade {
+  readonly kind: 'unmade';
+  readonly label: string;
+}
+
 export interface Package {
+  readonly kind: 'package';
   /** The zip as it is uploaded. */
   readonly bytes: Uint8Array;
   /** Base64 SHA-256 of `bytes`: what Lambda answers as CodeSha256. */
@@ -72,9 +90,23 @@ export interface Findings {
   readonly warnings: readonly string[];
 }
 
+export interface LoadedCode extends Findings {
+  /** null exactly when there are problems. */
+  readonly code: Code | null;
+}
+
 export interface LoadedPackage extends Findings {
   /** null exactly when there are problems. */
   readonly package: Package | null;
+}
+
+export function asCode({ package: code, problems, warnings }: LoadedPackage): LoadedCode {
+  return { code, problems, warnings };
+}
+
+/** @param origin before the URI in the label, where it is not the user who named it. */
+export function imageCode(uri: ImageUri, origin = ''): LoadedCode {
+  return { code: { kind: 'image', uri, label: `${origin}${uri.text}` }, problems: [], warnings: [] };
 }
 
 /** A number of bytes for people: `52,428,800`. The same in every locale. */

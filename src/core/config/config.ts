@@ -1,5 +1,5 @@
 /** Every input, read in one place into one typed, complete, validated object; or every problem at once. */
-import type { Architecture, Rule } from '../model.ts';
+import { type Architecture, type Rule, SIDES } from '../model.ts';
 import { type AwsConfig, readAws, type Surroundings } from './aws.ts';
 import type { RawInputs } from './inputs.ts';
 import {
@@ -37,6 +37,11 @@ export function readPolicy({ withDefault }: InputReader): Policy {
     onInconclusive: withDefault('on-inconclusive', oneOf('warn', 'fail')),
     onUnmeasured: withDefault('on-unmeasured', oneOf('pass', 'fail')),
   };
+}
+
+/** Starts of container images vary more than those of zip packages. */
+function usualSamples(given: InputReader['given']): number {
+  return SIDES.some((side) => given(`${side}-image`) !== undefined) ? 50 : 30;
 }
 
 export interface Config {
@@ -109,7 +114,7 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
     decision: withDefault('decision', oneOf('default', 'proven')),
     metric: withDefault('metric', oneOf('total', 'init', 'handler', 'restore')),
     blockSize: BLOCK_SIZE,
-    maxSamples: withDefault('samples', whole(10, 1_000, BLOCK_SIZE)),
+    maxSamples: optional('samples', whole(10, 1_000, BLOCK_SIZE)) ?? usualSamples(given),
   };
   const rest = {
     tiersMb: optional('memory-tiers', memoryTiers) ?? null,

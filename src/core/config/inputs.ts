@@ -34,14 +34,27 @@ export const INPUTS: readonly InputSpec[] = [
     group: 'what',
     default: null,
     description:
-      'The build to check: a zip, a jar or a directory (packed for you). Required unless head-qualifier or build-command says where head comes from.',
+      'The build to check: a zip, a jar or a directory (packed for you). Required unless head-image, head-qualifier or build-command says where head comes from.',
   },
   {
     name: 'base-package',
     group: 'what',
     default: null,
     description:
-      'The build to compare with: a zip, a jar or a directory. Required unless base-qualifier, build-command or budget-ms is given.',
+      'The build to compare with: a zip, a jar or a directory. Required unless base-image, base-qualifier, build-command or budget-ms is given.',
+  },
+  {
+    name: 'head-image',
+    group: 'what',
+    default: null,
+    description:
+      'The URI of the container image to check: registry/repository:tag or registry/repository@sha256:digest. On AWS it lies in Amazon ECR in the region of the run. Needs engine: aws. See docs/packages.md.',
+  },
+  {
+    name: 'base-image',
+    group: 'what',
+    default: null,
+    description: 'The URI of the container image to compare with.',
   },
   {
     name: 'head-qualifier',
@@ -82,7 +95,7 @@ export const INPUTS: readonly InputSpec[] = [
     group: 'what',
     default: null,
     description:
-      'YAML laid over the function settings of head: runtime, handler, timeout, environment (merged), architecture, layers, snapstart, ephemeral-storage, tracing, log-format, system-log-level, application-log-level. To compare configurations only, name the same package on both sides.',
+      'YAML laid over the function settings of head: runtime, handler, timeout, environment (merged), architecture, layers, snapstart, ephemeral-storage, tracing, log-format, system-log-level, application-log-level. An image takes no runtime, handler, layers and snapstart. To compare configurations only, name the same package on both sides.',
   },
   {
     name: 'base-settings',
@@ -163,9 +176,9 @@ export const INPUTS: readonly InputSpec[] = [
   {
     name: 'samples',
     group: 'how',
-    default: '30',
+    default: null,
     description:
-      'Most cold starts per side and tier: a multiple of 5, at least 10. Fewer are taken when the answer is clear earlier.',
+      'Most cold starts per side and tier: a multiple of 5, at least 10. Default: 30; 50 with head-image or base-image. Fewer are taken when the answer is clear earlier.',
   },
   {
     name: 'payload',

@@ -5,8 +5,9 @@
 import type { Architecture, LogFormat, Side } from '../model.ts';
 
 export interface FunctionSettings {
-  readonly runtime: string;
-  readonly handler: string;
+  /** null for a container image, which brings its own; so does the handler. */
+  readonly runtime: string | null;
+  readonly handler: string | null;
   readonly timeoutSeconds: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly architecture: Architecture;
@@ -31,7 +32,10 @@ export type ApplicationLogLevel = (typeof APPLICATION_LOG_LEVELS)[number];
 export type SettingOverrides = Partial<FunctionSettings>;
 
 /** The runtime and handler that a new Node.js function gets in the console; 30 s so that a slow first request is seen, not cut. */
-export const DEFAULT_SETTINGS: Omit<FunctionSettings, 'architecture'> = {
+export const DEFAULT_SETTINGS: Omit<FunctionSettings, 'architecture' | 'runtime' | 'handler'> & {
+  readonly runtime: string;
+  readonly handler: string;
+} = {
   runtime: 'nodejs24.x',
   handler: 'index.handler',
   timeoutSeconds: 30,
@@ -52,6 +56,21 @@ export function layOver(settings: FunctionSettings, overrides: SettingOverrides)
     ...overrides,
     environment: { ...settings.environment, ...overrides.environment },
   };
+}
+
+/** What a function of package type Image does not have. Source: Lambda API reference, CreateFunction. */
+const NOT_OF_IMAGES = { runtime: null, handler: null, layers: [], snapStart: false } as const;
+
+/** The settings of a container image: layers, SnapStart and what names the program go, everything else stays. */
+export function imageSettings(settings: FunctionSettings): FunctionSettings {
+  return { ...settings, ...NOT_OF_IMAGES };
+}
+
+/** The names, as in `head-settings`, of what the overrides give an image that no image has. */
+export function notOfImages(overrides: SettingOverrides): readonly string[] {
+  return Object.keys(NOT_OF_IMAGES)
+    .filter((key) => Object.hasOwn(overrides, key))
+    .map((key) => key.toLowerCase());
 }
 
 /** Equal settings make equal functions: the order of variables does not matter, that of layers does. */

@@ -2,7 +2,7 @@
 import { type Architecture, type Rule, SIDES, type Side } from '../model.ts';
 import type { AwsConfig } from './aws.ts';
 import type { InputReader } from './reader.ts';
-import { readSettings, type SettingOverrides } from './settings.ts';
+import { notOfImages, readSettings, type SettingOverrides } from './settings.ts';
 import type { Origins, PackageOrigin } from './sources.ts';
 
 export interface SideConfig {
@@ -38,9 +38,20 @@ export function readSides(
     const { overrides, problems } = readSettings(side, yamlOf(side));
     read.problems.push(...problems);
     const origin = origins[side];
+    if (origin?.kind === 'image') read.problems.push(...imageOverrideProblems(side, overrides));
     return origin === null ? null : { origin, overrides };
   };
   return { head: readSide('head'), base: readSide('base') };
+}
+
+/** What the settings of a side say that its container image cannot have. */
+export function imageOverrideProblems(side: Side, overrides: SettingOverrides): string[] {
+  const names = notOfImages(overrides);
+  return names.length === 0
+    ? []
+    : [
+        `${side}-settings: ${names.join(', ')} cannot be set, because ${side} is a container image, which has no such setting; remove ${names.length > 1 ? 'them' : 'it'}.`,
+      ];
 }
 
 /** What the embedded engine cannot do: better refused than run as something else. */
@@ -60,6 +71,9 @@ export function localProblems(
     if (architecture !== host) problems.push(`${name}: architecture ${cannot(architecture)}`);
     if (layers.length > 0) problems.push(`${name}: layers need engine: aws; the embedded engine has none.`);
     if (snapStart) problems.push(`${name}: snapstart needs engine: aws.`);
+    if (sides[side]?.origin.kind === 'image') {
+      problems.push(`${side}-image: needs engine: aws; the embedded engine runs no containers.`);
+    }
     if (sides[side]?.origin.kind === 'version') {
       problems.push(`${side}-qualifier: needs engine: aws, where the function and its versions are.`);
     }

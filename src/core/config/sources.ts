@@ -1,15 +1,34 @@
-/** Where the packages of both sides come from, as the user says it. */
+/** Where the code of both sides comes from, as the user says it. */
+import { SIDES, type Side } from '../model.ts';
+import { type ImageUri, imageUri } from './image-uri.ts';
 import { nonBlank, type Parser } from './parsers.ts';
 import type { InputReader } from './reader.ts';
 
-/** One way to get a package. */
+/** One way to get the code of a side. */
 export type PackageOrigin =
   /** A zip, a jar, a folder, or a pattern that matches one of them. */
   | { readonly kind: 'package'; readonly path: string }
   /** Built here: head from this checkout, base in a worktree of its commit. */
   | { readonly kind: 'build'; readonly command: string; readonly path: string }
   /** The code of a published version or alias of the template. */
-  | { readonly kind: 'version'; readonly qualifier: string };
+  | { readonly kind: 'version'; readonly qualifier: string }
+  /** A container image that was pushed already. */
+  | { readonly kind: 'image'; readonly uri: ImageUri };
+
+export type PackageType = 'Zip' | 'Image';
+
+/** What a side is deployed as: a version is what the template is, because no function ever changes its package type. */
+export function packageTypeOf(origin: PackageOrigin, template: PackageType): PackageType {
+  switch (origin.kind) {
+    case 'image':
+      return 'Image';
+    case 'version':
+      return template;
+    case 'package':
+    case 'build':
+      return 'Zip';
+  }
+}
 
 export interface Origins {
   readonly head: PackageOrigin | null;
@@ -26,24 +45,34 @@ export interface Origins {
  */
 export function readOrigins(read: InputReader): Origins {
   const build = readBuild(read);
-  const ofSide = (side: 'head' | 'base'): PackageOrigin | null => {
+  const ofSide = (side: Side): PackageOrigin | null => {
     const path = read.optional(`${side}-package`, nonBlank);
+    const uri = read.optional(`${side}-image`, imageUri);
     const qualifier = read.optional(`${side}-qualifier`, versionOrAlias);
-    if (path !== undefined && qualifier !== undefined) {
-      read.problems.push(`${side}-package and ${side}-qualifier: both name the code of ${side}; give one.`);
+    const given = ownInputs(side).filter((name) => read.given(name) !== undefined);
+    if (given.length > 1) {
+      read.problems.push(
+        `${given.join(' and ')}: ${given.length > 2 ? 'all' : 'both'} name the code of ${side}; give one.`,
+      );
     }
     if (path !== undefined) return { kind: 'package', path };
-    return qualifier === undefined ? build : { kind: 'version', qualifier };
+    if (uri !== undefined) return { kind: 'image', uri };
+    if (qualifier !== undefined) return { kind: 'version', qualifier };
+    // One that could not be read still says that nothing is built.
+    return given.length > 0 ? null : build;
   };
   const head = ofSide('head');
   const base = ofSide('base');
   const baseRef = read.optional('base-ref', gitRevision) ?? null;
-  if (build !== null && head?.kind !== 'build' && base?.kind !== 'build') {
+  if (
+    build !== null &&
+    SIDES.every((side) => ownInputs(side).some((name) => read.given(name) !== undefined))
+  ) {
     read.problems.push('build-command: both sides are given without it; remove it, or one of them.');
   }
   if (read.given('base-ref') !== undefined && base?.kind !== 'build') {
     read.problems.push(
-      'base-ref: only names the commit at which build-command builds base; give build-command and package-path, and no base-package or base-qualifier.',
+      'base-ref: only names the commit at which build-command builds base; give build-command and package-path, and no base-package, base-image or base-qualifier.',
     );
   }
   return { head, base, baseRef, cacheKey: read.optional('cache-key', anyText) ?? '' };
@@ -51,20 +80,25 @@ export function readOrigins(read: InputReader): Origins {
 
 /** What nobody gives although a run needs it. */
 export function missingOrigins({ given }: InputReader): string[] {
-  const isGiven = (side: 'head' | 'base'): boolean =>
-    [`${side}-package`, `${side}-qualifier`, 'build-command'].some((name) => given(name) !== undefined);
+  const isGiven = (side: Side): boolean =>
+    [...ownInputs(side), 'build-command'].some((name) => given(name) !== undefined);
   const problems: string[] = [];
   if (!isGiven('head')) {
     problems.push(
-      'head-package: missing; give the zip, jar or directory of the build to check (or a build-command that makes it).',
+      'head-package: missing; give the zip, jar or directory of the build to check (or a head-image, or a build-command that makes it).',
     );
   }
   if (!isGiven('base') && given('budget-ms') === undefined) {
     problems.push(
-      'base-package: missing; give the zip, jar or directory to compare with (or a build-command, which also builds base, or a budget-ms, which needs no base).',
+      'base-package: missing; give the zip, jar or directory to compare with (or a base-image, or a build-command, which also builds base, or a budget-ms, which needs no base).',
     );
   }
   return problems;
+}
+
+/** The inputs that name the code of one side. */
+function ownInputs(side: Side): readonly string[] {
+  return [`${side}-package`, `${side}-image`, `${side}-qualifier`];
 }
 
 function readBuild(read: InputReader): PackageOrigin | null {

@@ -183,8 +183,8 @@ const comparison = object<Comparison>({
 
 const sideReport = object<SideReport>({
   label: name,
-  packageSha256: text(100),
-  packageBytes: integer(0, 1e12),
+  packageSha256: nullable(text(100)),
+  packageBytes: nullable(integer(0, 1e12)),
   runtime: text(100),
   handler: name,
   logFormat: oneOf('Text', 'JSON'),

@@ -10,7 +10,7 @@ import { badStarts, places, warnedAt, warnings } from '../findings.ts';
 import { measured, metricWords, skipped } from '../functions.ts';
 import { strips } from '../strip.ts';
 import { bytes, count, dollars, duration, exact, level, tier } from '../units.ts';
-import { isMeasured, naming, ruleWords, tierName } from '../words.ts';
+import { isMeasured, naming, ruleWords, sideName, tierName } from '../words.ts';
 
 /** Lists longer than this end with the number of what is left out. */
 const LONGEST_LIST = 12;
@@ -158,5 +158,10 @@ function side({ label, packageSha256, packageBytes, runtime, runtimeVersionArn }
     runtimeVersionArn === null
       ? ''
       : `, version ${code(runtimeVersionArn.split(':').at(-1)?.slice(0, 12) ?? '')}`;
-  return `${code(label)}, ${bytes(packageBytes)}, SHA-256 ${code(packageSha256.slice(0, 12))}, ${inline(runtime, 40)}${version}`;
+  return [
+    code(sideName(label)),
+    ...(packageBytes === null ? [] : [bytes(packageBytes)]),
+    ...(packageSha256 === null ? [] : [`SHA-256 ${code(packageSha256.slice(0, 12))}`]),
+    `${inline(runtime, 40)}${version}`,
+  ].join(', ');
 }

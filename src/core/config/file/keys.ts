@@ -39,6 +39,8 @@ export const FUNCTION_KEYS: Readonly<Record<string, Key>> = {
   'function-name': path,
   'head-package': path,
   'base-package': path,
+  'head-image': path,
+  'base-image': path,
   'head-qualifier': text,
   'base-qualifier': text,
   'build-command': text,
