@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type PolicyScope, policyDocument, type Statement } from '../../src/aws/policy.ts';
+import type { RawInputs } from '../../src/core/config/inputs.ts';
 import { measure } from '../../src/run/measure.ts';
 import { runPolicy } from '../../src/run/policy.ts';
-import { anAccount, ROLE, started, TEMPLATE, withEnvironment } from './an-account.ts';
+import { packOf } from '../run/on-engine.ts';
+import { anAccount, HEAD, ROLE, started, TEMPLATE, withEnvironment } from './an-account.ts';
 
 const SCOPE: PolicyScope = {
   partition: 'aws',
@@ -116,6 +118,56 @@ describe('the policy', () => {
     expect(wide.Statement.map(({ Sid }) => Sid)).toEqual(
       expect.arrayContaining(['LayersOfTheTemplate', 'KeysOfTheTemplate', 'NetworkOfTheTemplate']),
     );
+  });
+
+  test('images come with the right to pull from their repositories, and to look whether Lambda may; with no other one', () => {
+    const arn = 'arn:aws:ecr:eu-west-1:111122223333:repository/orders';
+    const { Statement: statements } = policyDocument({ ...SCOPE, imageRepositories: [arn] });
+    const ofImages = statements.filter(({ Action }) => Action.some((action) => action.startsWith('ecr:')));
+    expect(ofImages).toEqual([
+      {
+        Sid: 'ImagesOfTheSides',
+        Effect: 'Allow',
+        Action: ['ecr:BatchGetImage', 'ecr:GetDownloadUrlForLayer', 'ecr:GetRepositoryPolicy'],
+        Resource: [arn],
+      },
+    ]);
+  });
+
+  test('the command takes head-image and base-image: their repositories and that of the template, each once', async () => {
+    const registry = '111122223333.dkr.ecr.eu-west-1.amazonaws.com';
+    const image = { zip: (await packOf(HEAD)).bytes, runtime: 'nodejs24.x', handler: 'index.handler' };
+    await using _account = await anAccount({
+      engine: { images: new Map([[`${registry}/orders:live`, image]]) },
+      template: {
+        PackageType: 'Image',
+        Runtime: undefined,
+        Handler: undefined,
+        Code: { ImageUri: `${registry}/orders:live` },
+      },
+    });
+    const repositoriesOf = async (raw: RawInputs): Promise<unknown> => {
+      const answer = await runPolicy({ 'function-name': TEMPLATE, 'aws-region': 'eu-west-1', ...raw });
+      if (!answer.ok) throw new Error(answer.problems.join('\n'));
+      const { Statement: statements } = JSON.parse(answer.json) as { Statement: readonly Statement[] };
+      return statements.find(({ Sid }) => Sid === 'ImagesOfTheSides')?.Resource;
+    };
+    const arn = (account: string, name: string): string =>
+      `arn:aws:ecr:eu-west-1:${account}:repository/${name}`;
+    expect(await repositoriesOf({})).toEqual([arn('111122223333', 'orders')]);
+    const images = {
+      'head-image': `${registry}/orders:pr-42`,
+      'base-image': `${registry.replace('1111', '4444')}/shared/orders:live`,
+    };
+    expect(await repositoriesOf(images)).toEqual([
+      arn('111122223333', 'orders'),
+      arn('444422223333', 'shared/orders'),
+    ]);
+    const wrong = await runPolicy({ 'function-name': TEMPLATE, 'head-image': 'Orders' });
+    expect(wrong).toMatchObject({
+      ok: false,
+      problems: [expect.stringContaining('head-image: "Orders"'), expect.anything()],
+    });
   });
 
   test('forcing: tenant needs neither updates nor versions', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { aligned, width } from '../../src/report/columns.ts';
+import { readReportJson, reportJson } from '../../src/report/json/json.ts';
+import { renderMarkdown, SUMMARY_LIMIT } from '../../src/report/markdown/render.ts';
 import { renderText } from '../../src/report/text.ts';
-import { aCell, aComparison, aRegression, aReport } from './a-report.ts';
+import { aCell, aComparison, aRegression, aReport, aSide } from './a-report.ts';
 import { hostileLabel, scenarios } from './scenarios.ts';
 
 describe('terminal', () => {
@@ -15,6 +17,18 @@ describe('terminal', () => {
       /^Verdict: regression\. Cold starts got slower: \+\d+\.\d % at 1024 MB \(3 rows\)\.$/,
     );
     expect(lines.at(-2)).toBe('Report: out/report.json');
+  });
+
+  test('an image has no size, and as much of its digest as tells it apart', () => {
+    const label = `111122223333.dkr.ecr.eu-west-1.amazonaws.com/orders@sha256:${'0123456789ab'.padEnd(64, 'f')}`;
+    const side = aSide({ label, packageBytes: null, packageSha256: null, runtime: 'container image' });
+    const report = aReport({ sides: { base: side, head: side } });
+    const shown = 'orders@sha256:0123456789ab';
+    expect(renderText(report)).toContain(`base: ${shown} (container image)\n`);
+    const markdown = renderMarkdown(report, { limit: SUMMARY_LIMIT });
+    expect(markdown.replaceAll('\u200b', '')).toContain(`<code>${shown}</code>, container image`);
+    expect(markdown).not.toMatch(/null|NaN|SHA-256/);
+    expect(readReportJson(reportJson(report))).toEqual(report);
   });
 
   test('the interval is a column, whose level is said', () => {

@@ -133,7 +133,7 @@ function packages({ base, head }: Report['sides']): string[] {
     side === null
       ? []
       : [
-          `${i === 0 ? 'base' : 'head'}: ${plain(sideName(side.label), 90)} (${side.packageBytes === null ? '' : `${bytes(side.packageBytes)}, `}${plain(side.runtime, 40)})`,
+          `${i === 0 ? 'base' : 'head'}: ${plain(sideName(side), 60)} (${side.packageBytes === null ? '' : `${bytes(side.packageBytes)}, `}${plain(side.runtime, 40)})`,
         ],
   );
 }

@@ -1,7 +1,7 @@
 /** Verdicts, reasons and names in words, shared by every renderer. Nothing is escaped here. */
 import type { Comparison, Judged } from '../core/judgement.ts';
 import type { Architecture, CellKey, Metric, Reason, Rule, VerdictWord } from '../core/model.ts';
-import type { Report } from '../core/report.ts';
+import type { Report, SideReport } from '../core/report.ts';
 import { isBeyondReach } from '../core/verdict/sentence.ts';
 import { count, exact, msNumber, roughPercent, signedMs, signedPercent, tier } from './units.ts';
 
@@ -34,9 +34,11 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   'base-does-not-start': 'no start of base succeeds',
 };
 
-/** A side as the user named it; of the digest of an image as much as tells it apart. */
-export function sideName(label: string): string {
-  return label.replace(/(@sha256:[0-9a-f]{12})[0-9a-f]{52}$/, '$1');
+/** A side as the user named it; an image without its Amazon ECR registry, and of its digest as much as tells it apart. */
+export function sideName({ label }: SideReport): string {
+  return label
+    .replace(/\b\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com(\.cn)?\//, '')
+    .replace(/(@sha256:[0-9a-f]{12})[0-9a-f]{52}$/, '$1');
 }
 
 /** What tells the rows of a report apart: names that are the same everywhere are not repeated in each. */

@@ -201,7 +201,7 @@ describe('functions that are no template', () => {
       'Managed Instances',
     ],
     ['a durable function', { DurableConfig: { ExecutionTimeout: 60 } }, 'durable function'],
-    ['a container image', { PackageType: 'Image', Runtime: null, Handler: null }, 'container image'],
+    ['a package type of the future', { PackageType: 'Wasm' }, 'has the package type Wasm'],
     ['a function without a runtime', { Runtime: null, Handler: null }, 'Lambda Web Function'],
     [
       'a replica of Lambda@Edge',

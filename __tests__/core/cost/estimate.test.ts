@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   AWS_DELAYS,
+  AWS_IMAGE_DELAYS,
   type EstimateInput,
   estimateRun,
   NO_DELAYS,
@@ -51,6 +52,21 @@ describe('functions of one run together', () => {
   test('none is refused', () => {
     expect(() => sumEstimates([])).toThrow(RangeError);
   });
+});
+
+test('container images take no code storage, and a change of them takes 25 s', () => {
+  const zips = estimateRun(USUAL);
+  const images = estimateRun({ ...USUAL, packageBytes: { base: 0, head: 0 }, delays: AWS_IMAGE_DELAYS });
+  expect({ ...images, storageBytes: 0, minutes: 0, longestBy: '' }).toEqual({
+    ...zips,
+    storageBytes: 0,
+    minutes: 0,
+    longestBy: '',
+  });
+  expect(images.storageBytes).toBe(0);
+  expect(images.longestBy).toBe('one change at a time per function');
+  // 16 versions of each of the 12 functions, after 25 s until they are there.
+  expect(images.minutes).toBeCloseTo((25 + 16 * 25) / 60, 10);
 });
 
 describe('the estimate of a run', () => {

@@ -52,7 +52,7 @@ export function readOrigins(read: InputReader): Origins {
     const given = ownInputs(side).filter((name) => read.given(name) !== undefined);
     if (given.length > 1) {
       read.problems.push(
-        `${given.join(' and ')}: ${given.length > 2 ? 'all' : 'both'} name the code of ${side}; give one.`,
+        `${given.slice(0, -1).join(', ')} and ${given.at(-1)}: ${given.length > 2 ? 'all' : 'both'} name the code of ${side}; give one.`,
       );
     }
     if (path !== undefined) return { kind: 'package', path };

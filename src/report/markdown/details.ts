@@ -153,13 +153,14 @@ export function skippedList(report: Report): string {
   return details(`${count(names.length, 'function')} skipped: package and settings did not change`, list);
 }
 
-function side({ label, packageSha256, packageBytes, runtime, runtimeVersionArn }: SideReport): string {
+function side(report: SideReport): string {
+  const { packageSha256, packageBytes, runtime, runtimeVersionArn } = report;
   const version =
     runtimeVersionArn === null
       ? ''
       : `, version ${code(runtimeVersionArn.split(':').at(-1)?.slice(0, 12) ?? '')}`;
   return [
-    code(sideName(label)),
+    code(sideName(report)),
     ...(packageBytes === null ? [] : [bytes(packageBytes)]),
     ...(packageSha256 === null ? [] : [`SHA-256 ${code(packageSha256.slice(0, 12))}`]),
     `${inline(runtime, 40)}${version}`,

@@ -7,6 +7,7 @@ import { explanation, headline, headlineIcon } from '../headline.ts';
 import { worstFirst } from '../ranking.ts';
 import { legend } from '../rows.ts';
 import { count } from '../units.ts';
+import { sideName } from '../words.ts';
 import { badStartList, details, distributions, settings, skippedList, warningList } from './details.ts';
 import { firstRows, table } from './table.ts';
 
@@ -127,7 +128,9 @@ function opening(report: Report): string {
   const { base, head } = report.sides;
   const compared =
     functionCounts(report) ??
-    (base === null ? `Measured: ${code(head.label)}` : `${code(base.label)} → ${code(head.label)}`);
+    (base === null
+      ? `Measured: ${code(sideName(head))}`
+      : `${code(sideName(base))} → ${code(sideName(head))}`);
   const said = explanation(report, (sentence) => inline(sentence, 600));
   return `${said.join(' ')}\n\n${compared}`;
 }
