@@ -1,12 +1,54 @@
-import { type InvokeCommandOutput, TooManyRequestsException } from '@aws-sdk/client-lambda';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  InvokeCommand,
+  type InvokeCommandInput,
+  type InvokeCommandOutput,
+  type LambdaClient,
+  TooManyRequestsException,
+} from '@aws-sdk/client-lambda';
 import { type InvokeResult, parseErrorPayload } from '../core/start/invoke-result.ts';
+import type { Pace } from './pace.ts';
 import { type ServiceError, serviceError } from './service-error.ts';
+
+/** A version that was just published may be unknown to the part of Lambda that invokes. */
+const UNKNOWN_VERSION_LIMIT_MS = 5_000;
+
+/**
+ * One request, sent again only while Lambda says that it did not start it.
+ * @param invoker a client that tries once: a retried invoke would find the environment of the first one warm.
+ * @throws what the SDK throws for an error that ends the run (no permission, no such version).
+ */
+export async function sendInvoke(
+  invoker: LambdaClient,
+  request: InvokeCommandInput,
+  pace: Pace,
+  signal: AbortSignal,
+): Promise<InvokeResult> {
+  const begunMs = performance.now();
+  for (;;) {
+    const sentMs = performance.now();
+    try {
+      const answer = await invoker.send(new InvokeCommand({ ...request, LogType: 'Tail' }), {
+        abortSignal: signal,
+      });
+      return invokeResponse(answer, performance.now() - sentMs);
+    } catch (error) {
+      const soon = performance.now() - begunMs < UNKNOWN_VERSION_LIMIT_MS;
+      if (!soon || !isNotReadyYet(serviceError(error))) {
+        const result = droppedOrThrottled(error);
+        if (result === null) throw error;
+        return result;
+      }
+      await delay(pace.pollMs, undefined, { signal });
+    }
+  }
+}
 
 /**
  * What Invoke answered, in the form that core classifies.
  * @param wallMs from sending the request to its response.
  */
-export function invokeResponse(answer: InvokeCommandOutput, wallMs: number): InvokeResult {
+function invokeResponse(answer: InvokeCommandOutput, wallMs: number): InvokeResult {
   return {
     kind: 'response',
     statusCode: answer.StatusCode ?? 0,
@@ -28,7 +70,7 @@ const LASTING =
  * A request that was refused for load, or whose response never came: neither says anything about the build.
  * @returns null when the error is something else (no permission, no such version), which must end the run.
  */
-export function droppedOrThrottled(error: unknown): InvokeResult | null {
+function droppedOrThrottled(error: unknown): InvokeResult | null {
   if (error instanceof TooManyRequestsException) {
     return { kind: 'throttled', reason: error.Reason ?? 'unknown' };
   }
@@ -39,7 +81,7 @@ export function droppedOrThrottled(error: unknown): InvokeResult | null {
 }
 
 /** The version is not known everywhere yet, or not ready: the request was not started, so it may be sent again. */
-export function isNotReadyYet({ name, status }: ServiceError): boolean {
+function isNotReadyYet({ name, status }: ServiceError): boolean {
   return (
     status === 404 ||
     name === 'ResourceConflictException' ||

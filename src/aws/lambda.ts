@@ -8,19 +8,17 @@ import {
   CreateFunctionCommand,
   DeleteFunctionCommand,
   GetFunctionCommand,
-  InvokeCommand,
   LambdaClient,
   PublishVersionCommand,
   UpdateFunctionConfigurationCommand,
 } from '@aws-sdk/client-lambda';
-import type { InvokeResult } from '../core/start/invoke-result.ts';
 import type { Lambda, TemporaryFunction } from '../gate/ports.ts';
 import type { ReportFinder } from './cloudwatch.ts';
 import type { LambdaConnection } from './connection.ts';
 import { openControl } from './control.ts';
 import { createInput, type Deployments, deploymentOf, freshness } from './deployment.ts';
 import { lambdaFailure, leftBehind } from './failure.ts';
-import { droppedOrThrottled, invokeResponse, isNotReadyYet } from './invocation.ts';
+import { sendInvoke } from './invocation.ts';
 import type { Ledger } from './ledger.ts';
 import type { CallLimiter } from './limiter.ts';
 import type { LogGroups } from './log-groups.ts';
@@ -47,8 +45,6 @@ export interface LambdaOptions {
 
 /** A response may take as long as the function's timeout, its init and the way there and back. */
 const RESPONSE_MARGIN_MS = 30_000;
-/** A version that was just published may be unknown to the part of Lambda that invokes. */
-const UNKNOWN_VERSION_LIMIT_MS = 5_000;
 /** A create call whose answer never came may still be carried out; after that the post step or a sweep finds it. */
 const UNSEEN_LIMIT_MS = 2_000;
 
@@ -97,40 +93,6 @@ export function connectLambda(
       pace,
       signal,
     );
-
-  /** One request, sent again only while Lambda says that it did not start it. */
-  const sendInvoke = async (
-    fn: TemporaryFunction,
-    version: string,
-    signal: AbortSignal,
-  ): Promise<InvokeResult> => {
-    const tenant = deploymentOf(deployments, fn.side).forcing === 'tenant' ? { TenantId: randomUUID() } : {};
-    const begunMs = performance.now();
-    for (;;) {
-      const sentMs = performance.now();
-      try {
-        const answer = await invoker.send(
-          new InvokeCommand({
-            FunctionName: fn.name,
-            Qualifier: version,
-            LogType: 'Tail',
-            Payload: event,
-            ...tenant,
-          }),
-          { abortSignal: signal },
-        );
-        return invokeResponse(answer, performance.now() - sentMs);
-      } catch (error) {
-        const soon = performance.now() - begunMs < UNKNOWN_VERSION_LIMIT_MS;
-        if (!soon || !isNotReadyYet(serviceError(error))) {
-          const result = droppedOrThrottled(error);
-          if (result === null) throw error;
-          return result;
-        }
-        await delay(pace.pollMs, undefined, { signal });
-      }
-    }
-  };
 
   return {
     codeOf: code.of,
@@ -219,7 +181,14 @@ export function connectLambda(
 
     async invoke(fn, version, signal) {
       try {
-        return await sendInvoke(fn, version, signal);
+        const { forcing } = deploymentOf(deployments, fn.side);
+        const request = {
+          FunctionName: fn.name,
+          Qualifier: version,
+          Payload: event,
+          ...(forcing === 'tenant' ? { TenantId: randomUUID() } : {}),
+        };
+        return await sendInvoke(invoker, request, pace, signal);
       } catch (error) {
         throw lambdaFailure(`invoke ${fn.side} at ${fn.cell.tierMb} MB`, fn, error, 'lambda:InvokeFunction');
       }

@@ -100,8 +100,8 @@ export function policyDocument(scope: PolicyScope): PolicyDocument {
               scope.keyArns,
             ),
           ]),
-      // Lambda pulls with the caller's rights once, and looks whether the repository lets it do so later.
-      // Source: Amazon ECR and Lambda, "Create a Lambda function using a container image"; AWS re:Post, lambda-ecr-image.
+      // CreateFunction pulls with the caller's rights and looks whether the repository will let Lambda do so later.
+      // Source: Lambda developer guide, "Create a Lambda function using a container image"; AWS re:Post, lambda-ecr-image.
       ...(scope.imageRepositories.length === 0
         ? []
         : [

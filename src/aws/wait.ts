@@ -60,7 +60,8 @@ async function lookOrNull(look: () => Promise<Readiness>, sinceMs: number): Prom
 /** Advice by the reason code that Lambda gives. */
 const ADVICE: Readonly<Record<string, string>> = {
   InvalidImage: 'build the image with one manifest (docker buildx: provenance off)',
-  ImageAccessDenied: 'let Lambda pull from the repository (ecr:GetRepositoryPolicy, ecr:BatchGetImage)',
+  ImageAccessDenied:
+    'let Lambda pull from the repository (ecr:BatchGetImage, ecr:GetDownloadUrlForLayer in its policy)',
   EniLimitExceeded: 'the VPC has no network interface left: delete unused ones or ask for more',
   SubnetOutOfIPAddresses: 'the subnets have no address left',
 };

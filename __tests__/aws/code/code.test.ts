@@ -144,9 +144,10 @@ describe('an address that does not give what was promised', () => {
     expect(downloads).toBe(0);
   });
 
-  test('a container image has no package', async () => {
+  test('a container image without the digest that it was resolved to: a tag would be another image by now', async () => {
     configuration['PackageType'] = 'Image';
-    expect(await failure()).toMatch(/is a container image/);
+    expect(await failure()).toMatch(/GetFunction answered without the digest of its image/);
+    expect(downloads).toBe(0);
   });
 
   test('an abort ends the download', async () => {

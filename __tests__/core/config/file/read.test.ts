@@ -46,6 +46,26 @@ describe('a file of functions', () => {
     ]);
   });
 
+  test('images are keys of a function, under defaults too; those functions take more samples', () => {
+    const functions = functionsOf(
+      'defaults: { function-name: "{name}", head-image: "r.example/{name}:pr", base-image: "r.example/{name}:live" }\nfunctions:\n  api:\n  zipped: { head-image: null, head-package: a, base-image: null, base-package: b }\n',
+      { 'aws-region': 'eu-west-1' },
+    );
+    expect(functions.map(({ config: { head, base, rule } }) => [head, base, rule])).toMatchObject([
+      [
+        { origin: { kind: 'image', uri: { text: 'r.example/api:pr' } } },
+        { origin: { kind: 'image', uri: { text: 'r.example/api:live' } } },
+        { maxSamples: 50 },
+      ],
+      [{ origin: { path: 'a' } }, { origin: { path: 'b' } }, { maxSamples: 30 }],
+    ]);
+    expect(
+      problemsOf('functions:\n  api: { function-name: a, head-image: A, base-image: b }\n', {
+        'aws-region': 'eu-west-1',
+      }),
+    ).toEqual([expect.stringMatching(/^gate\.yml:2:\d+: head-image: "A" is not allowed/)]);
+  });
+
   test('{name} stands for the name in paths, also in an input of the step, and in a payload that is a path', () => {
     const [api, worker] = functionsOf(
       'functions:\n  api: { payload: "events/{name}.json" }\n  wörker: { payload: { n: "{name}" } }\n',
