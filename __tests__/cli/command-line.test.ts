@@ -1,5 +1,5 @@
 /** The command line as people start it: a subprocess of the built dist/. */
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -178,6 +178,12 @@ test('power --cv needs no file: more noise needs more starts', () => {
   const [quiet, noisy] = [needed('5'), needed('20')];
   expect(quiet.every((n, i) => n <= (noisy[i] ?? 0))).toBe(true);
   expect(noisy[2]).toBeGreaterThan(quiet[2] ?? 0);
+});
+
+test('a pipe that nobody writes to is refused at once', () => {
+  execFileSync('mkfifo', [join(folder, 'pipe')]);
+  const { status, stderr } = run('judge', 'pipe');
+  expect([status, stderr]).toEqual([2, expect.stringContaining('"pipe" is no regular file')]);
 });
 
 test('a file that is not ours is refused with the place that is wrong', () => {

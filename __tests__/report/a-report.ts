@@ -125,13 +125,18 @@ export function aColdStart(overrides: Partial<ColdStart> = {}): ColdStart {
     attempt: 1,
     functionName: 'csg-7k2p9x-b-1024-1',
     version: '12',
-    requestId: '8b6f2c1e-4a0d-4d0f-9a51-0d7c2f3e6b11',
+    requestId: requestIdOf(overrides.order ?? 0),
     startedAt: '2026-03-02T09:15:04.120Z',
     wallMs: 402.7,
     outcome: aColdOutcome(221.3, 30.9),
     warnings: [],
     ...overrides,
   };
+}
+
+/** Every request has its own. */
+function requestIdOf(order: number): string {
+  return `8b6f2c1e-4a0d-4d0f-9a51-${order.toString(16).padStart(12, '0')}`;
 }
 
 export function aColdOutcome(initMs: number, handlerMs: number): StartOutcome {

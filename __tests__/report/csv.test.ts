@@ -10,7 +10,7 @@ describe('every start as CSV', () => {
   test('a cold start', () => {
     expect(lines({ starts: [aColdStart({ outcome: aColdOutcome(0.1, 0.2) })] })).toEqual([
       'side,tier,block,ms,function,architecture,order,attempt,outcome,reason,init_ms,restore_ms,handler_ms,billed_ms,max_memory_mb,wall_ms,temporary_function,version,request_id,started_at',
-      'base,1024,1,0.3,orders-api,arm64,0,1,cold,,0.1,,0.2,1,92,402.7,csg-7k2p9x-b-1024-1,12,8b6f2c1e-4a0d-4d0f-9a51-0d7c2f3e6b11,2026-03-02T09:15:04.120Z',
+      'base,1024,1,0.3,orders-api,arm64,0,1,cold,,0.1,,0.2,1,92,402.7,csg-7k2p9x-b-1024-1,12,8b6f2c1e-4a0d-4d0f-9a51-000000000000,2026-03-02T09:15:04.120Z',
     ]);
   });
 

@@ -31,7 +31,7 @@ function problem(text: string): ReportFormatError {
 
 describe('writing and reading', () => {
   test('gives the same report', () => {
-    const report = aReport({ comparisons: [aComparison(), aDeadHead()] });
+    const report = aReport({ comparisons: [aComparison(), aDeadHead({ cell: aCell({ tierMb: 512 }) })] });
     expect(readReportJson(reportJson(report))).toEqual(report);
   });
 
@@ -221,11 +221,16 @@ test('a message of a failed start, however long, is left out and breaks nothing'
   expect(readReportJson(text).starts[0]?.outcome).toEqual({ ...outcome, message: null });
 });
 
-test('a block that is fuller than the rule says is refused, and so is a place in the order that is taken twice', () => {
+test('a block that is fuller than the rule says is refused, and so is what no run can have twice', () => {
   const start = (order: number) => aColdStart({ order, block: 1, side: 'head', requestId: null });
   const starts = Array.from({ length: 6 }, (_, order) => start(order));
   expect(() => readReportJson(reportJson(aReport({ starts })))).toThrow(/starts\[5\]/);
   expect(() => readReportJson(reportJson(aReport({ starts: [start(0), start(0)] })))).toThrow(
     /starts\[1\]\.order/,
   );
+  const request = '8b6f2c1e-4a0d-4d0f-9a51-0d7c2f3e6b11';
+  const same = [0, 1].map((order) => aColdStart({ order, requestId: request }));
+  expect(() => readReportJson(reportJson(aReport({ starts: same })))).toThrow(/starts\[1\]\.requestId/);
+  const rows = [aComparison(), aDeadHead()];
+  expect(() => readReportJson(reportJson(aReport({ comparisons: rows })))).toThrow(/comparisons\[1\]\.cell/);
 });

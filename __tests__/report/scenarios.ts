@@ -66,11 +66,14 @@ const tiers = [512, 1024, 1769] as const;
 function failing(): Report {
   const truths = [truth({ tierMb: 512 }, 3900, 1.25, { headFails: 0.3 }), truth({ tierMb: 1024 }, 3600, 1.2)];
   const all = starts(truths);
-  const lost = all
-    .slice(12, 15)
-    .map((start, i) =>
-      aColdStart({ ...start, order: all.length + i, outcome: { kind: 'lost', reason: 'throttled' } }),
-    );
+  const lost = all.slice(12, 15).map((start, i) =>
+    aColdStart({
+      ...start,
+      order: all.length + i,
+      requestId: null,
+      outcome: { kind: 'lost', reason: 'throttled' },
+    }),
+  );
   return judged(truths, { starts: [...all, ...lost] });
 }
 
@@ -103,9 +106,9 @@ function deadHead(): Report {
 function tooFew(): Report {
   const times = { base: [230, 260, 300], head: [240, 410, 780] };
   const all = SIDES.flatMap((side) =>
-    times[side].map((ms) => aColdStart({ side, outcome: aColdOutcome(ms - 30, 30) })),
+    times[side].map((ms) => ({ side, outcome: aColdOutcome(ms - 30, 30) })),
   );
-  return judged([truth({}, 250)], { starts: all.map((start, order) => ({ ...start, order })) });
+  return judged([truth({}, 250)], { starts: all.map((start, order) => aColdStart({ ...start, order })) });
 }
 
 export const hostileLabel = 'api|v2 `x` <img src=x> @acme/team\n| fake | row | #12 \u202egpj.exe';

@@ -3,6 +3,12 @@ import { describe, expect, test } from '@jest/globals';
 import type { ColdStart } from '../../src/core/model.ts';
 import { makePlan, sidesInOrder } from '../../src/core/plan/plan.ts';
 import { judgeReport } from '../../src/core/verdict/judge-report.ts';
+import {
+  lostReport,
+  otherVersionAnswers,
+  proactiveInit,
+  SLOW_VPC_DELAYS,
+} from '../../src/local/conditions/situations.ts';
 import type { RequestRecord } from '../../src/local/engine.ts';
 import { readReportJson, reportJson } from '../../src/report/json/json.ts';
 import { CELL, type Files, GOOD, gate, RULE, setUp } from './on-engine.ts';
@@ -125,17 +131,26 @@ describe('what a run concludes', () => {
   });
 
   test('starts that AWS had initialised ahead are replaced; too many of them leave the run inconclusive', async () => {
-    const tail = { find: /\tInit Duration: [0-9.]+ ms/g, put: '' };
     await using bench = await setUp(
       { files: GOOD },
       { files: GOOD },
-      {
-        faults: [{ operation: 'Invoke', effect: { kind: 'alter', tail } }],
-      },
+      { faults: [proactiveInit({ from: 1 })] },
     );
     const { report } = await gate(bench);
     expect(report.verdict).toMatchObject({ verdict: 'inconclusive', reason: 'lost-starts', exitCode: 0 });
     expect(report.counts.every(({ reasons }) => (reasons['not-cold'] ?? 0) > 0)).toBe(true);
+  });
+
+  test('an answer of another version says nothing about the build and is retaken', async () => {
+    await using bench = await setUp(
+      { files: GOOD },
+      { files: GOOD },
+      { faults: [otherVersionAnswers('41', 6)] },
+    );
+    const { report } = await gate(bench);
+    const lost = report.starts.filter(({ outcome }) => outcome.kind === 'lost');
+    expect(lost.map(({ outcome }) => outcome)).toEqual([{ kind: 'lost', reason: 'wrong-version' }]);
+    expect(report.counts.map(({ cold }) => cold)).toEqual([10, 10]);
   });
 
   test('a REPORT that the tail lacks is read from CloudWatch Logs', async () => {
@@ -143,15 +158,24 @@ describe('what a run concludes', () => {
       { files: GOOD },
       { files: GOOD },
       {
-        faults: [
-          { operation: 'Invoke', calls: 4, effect: { kind: 'alter', tail: { find: /.*/gs, put: '' } } },
-        ],
+        faults: [lostReport(4)],
       },
     );
     const { report } = await gate(bench);
     expect(bench.requests.some(({ operation }) => operation === 'FilterLogEvents')).toBe(true);
     expect(report.starts[3]).toMatchObject({ attempt: 1, outcome: { kind: 'cold' } });
     expect(report.counts.every(({ lost }) => lost === 0)).toBe(true);
+  });
+
+  test('functions that are Pending for minutes, as in a new VPC, are waited for', async () => {
+    let now = Date.now();
+    // Every look at the engine's clock is five seconds later than the one before.
+    const clock = { now: () => (now += 5_000), delays: { ...SLOW_VPC_DELAYS, publish: 0 } };
+    await using bench = await setUp({ files: GOOD }, { files: GOOD }, { ...clock, anySignature: true });
+    const { report } = await gate(bench);
+    const polls = bench.requests.filter(({ operation }) => operation === 'GetFunction').length;
+    expect(polls).toBeGreaterThan(report.starts.length);
+    expect(report.counts.map(({ cold }) => cold)).toEqual([10, 10]);
   });
 
   test('three failures in a row on head with a healthy base end the run early', async () => {

@@ -1,5 +1,5 @@
 /** A report that the code under test may have written itself. Nothing that it concludes is taken over. */
-
+import { readRegularFile, textOf } from '../build/regular-file.ts';
 import type { Policy } from '../core/config/config.ts';
 import { SIDES } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
@@ -7,7 +7,6 @@ import { countStarts } from '../core/start/counts.ts';
 import { StatisticsError } from '../core/statistics/errors.ts';
 import { judgeReport } from '../core/verdict/judge-report.ts';
 import { ReportFormatError, readReportJson } from '../report/json/json.ts';
-import { readRegularFile } from '../run/regular-file.ts';
 
 /** A report of 60 functions at 6 tiers has 15 million bytes. */
 const MOST_BYTES = 32_000_000;
@@ -32,9 +31,9 @@ export async function readForeignReport(path: string, policy: Policy): Promise<F
   });
   try {
     const file = await readRegularFile(path, { mostBytes: MOST_BYTES, followLinks: false });
-    if (file.kind !== 'text')
+    if (file.kind !== 'file')
       return fail(`is no file, or has more than ${MOST_BYTES} bytes; it was not read.`);
-    const claimed = { ...readReportJson(file.text), policy };
+    const claimed = { ...readReportJson(textOf(file.bytes)), policy };
     const { comparisons, verdict } = judgeReport(claimed);
     const cells = comparisons.map(({ cell }) => cell);
     const sides = claimed.sides.base === null ? (['head'] as const) : SIDES;

@@ -1,8 +1,8 @@
 /** Reads the YAML of a configuration file into values that know their line and column. */
-import { readFile, stat } from 'node:fs/promises';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { ConfigNode, Entry, FileProblem, ParsedFile, Position } from '../core/config/file/node.ts';
 import { codeOf } from './problem.ts';
+import { type RegularFile, readRegularFile } from './regular-file.ts';
 
 /** 200 functions with every key take less; what is longer is no configuration. */
 const MOST_BYTES = 250_000;
@@ -16,17 +16,19 @@ const START: Position = { line: 1, column: 1 };
 
 /** Reads a file. What is wrong with it is the result, with its place; never throws for what a user wrote. */
 export async function readConfigFile(path: string): Promise<ParsedFile> {
-  let bytes: Buffer;
+  let file: RegularFile;
   try {
-    const { size } = await stat(path);
-    if (size > MOST_BYTES) return wrong(START, `is ${size} bytes long; at most ${MOST_BYTES} are read.`);
-    bytes = await readFile(path);
+    file = await readRegularFile(path, { mostBytes: MOST_BYTES });
   } catch (error) {
     return wrong(START, `cannot be read (${codeOf(error) ?? 'unreadable'}); give the path of a YAML file.`);
   }
+  if (file.kind === 'no-file') return wrong(START, 'is no regular file; give the path of a YAML file.');
+  if (file.kind === 'too-large') {
+    return wrong(START, `is ${file.sizeBytes} bytes long; at most ${MOST_BYTES} are read.`);
+  }
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = new TextDecoder('utf-8', { fatal: true }).decode(file.bytes);
   } catch {
     return wrong(START, 'is not text in UTF-8.');
   }

@@ -1,6 +1,6 @@
+import { type RegularFile, readRegularFile, textOf } from '../build/regular-file.ts';
 import type { Report } from '../core/report.ts';
 import { readReportJson } from '../report/json/json.ts';
-import { type RegularFile, readRegularFile } from '../run/regular-file.ts';
 import { UsageError } from './flags.ts';
 
 /** Larger files are not samples; a report of 60 functions at 6 tiers has about 15 MB. */
@@ -26,7 +26,7 @@ export async function readInput(path: string): Promise<string> {
   }
   if (file.kind === 'too-large')
     throw new UsageError(`${JSON.stringify(path)} is larger than 200 MB; it is not read.`);
-  return file.text;
+  return textOf(file.bytes);
 }
 
 /** A report that anybody may have written. @throws {@link UsageError} naming the place that is wrong. */

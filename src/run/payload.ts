@@ -1,5 +1,5 @@
+import { type RegularFile, readRegularFile, textOf } from '../build/regular-file.ts';
 import { isJson, type PayloadSource } from '../core/config/parsers.ts';
-import { type RegularFile, readRegularFile } from './regular-file.ts';
 
 /** Lambda takes at most 6 MB in a synchronous request. */
 const PAYLOAD_LIMIT_BYTES = 6 * 1024 * 1024;
@@ -21,9 +21,8 @@ export async function readPayload(source: PayloadSource): Promise<Payload> {
   if (file.kind === 'no-file')
     return { problem: `payload: ${name} is no regular file; give the path of a file that holds JSON.` };
   if (file.kind === 'too-large') return tooLarge(name);
-  return isJson(file.text)
-    ? withinLimit(file.text, name)
-    : { problem: `payload: ${name} does not hold JSON.` };
+  const text = textOf(file.bytes);
+  return isJson(text) ? withinLimit(text, name) : { problem: `payload: ${name} does not hold JSON.` };
 }
 
 function withinLimit(text: string, what: string): Payload {

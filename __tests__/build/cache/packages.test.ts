@@ -249,6 +249,14 @@ describe('content of the cache is checked before it is used', () => {
       },
     ],
     [
+      'a pipe in place of the zip',
+      'it is incomplete or too large',
+      (kept) => {
+        execFileSync('mkfifo', [join(kept, 'package.zip')]);
+        writeFileSync(join(kept, 'metadata.json'), JSON.stringify(good()));
+      },
+    ],
+    [
       'a zip over the limit of Lambda',
       'it is incomplete or too large',
       (kept) => {

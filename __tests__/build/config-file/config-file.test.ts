@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,6 +42,14 @@ describe('a configuration file as values that know where they stand', () => {
           },
         },
       ],
+    });
+  });
+
+  test('a pipe is refused at once, because nobody may ever write into it', async () => {
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    expect(await readConfigFile(join(folder, 'pipe'))).toMatchObject({
+      ok: false,
+      problems: [{ message: expect.stringContaining('is no regular file') }],
     });
   });
 
@@ -141,7 +150,7 @@ describe('the file itself', () => {
 
   test.each([
     ['missing', () => join(folder, 'nope.yml'), 'cannot be read (ENOENT)'],
-    ['a folder', () => folder, 'cannot be read (EISDIR)'],
+    ['a folder', () => folder, 'is no regular file'],
     ['not UTF-8', () => written('latin.yml', Buffer.from([0x61, 0x3a, 0x20, 0xe9])), 'not text in UTF-8'],
     ['far too long', () => written('long.yml', '#'.repeat(250_001)), 'at most 250000 are read'],
   ])('%s: said, not thrown', async (_, path, expected) => {

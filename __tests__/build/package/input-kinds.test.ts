@@ -91,6 +91,15 @@ describe('what a package may not be', () => {
     expect(result.problems[0]?.startsWith(`base-package "${real}" (base): `)).toBe(true);
   });
 
+  test.each([`${'{a,b}'.repeat(22)}.zip`, 'x{1..9}{1..9}.zip'])(
+    'a pattern that stands for very many (%s) is refused, not expanded',
+    async (path) => {
+      using folder = scratch();
+      const result = await loadPackage({ side: 'head', path }, { cwd: folder.path });
+      expect(result.problems).toEqual([expect.stringMatching(/\(head\): stands for more than 100 patterns/)]);
+    },
+  );
+
   test('the message names the input that gave the path', async () => {
     using folder = scratch();
     const result = await loadPackage(

@@ -162,6 +162,8 @@ describe('the configuration', () => {
   test.each([
     ['not yaml', 'a: [', 'not valid YAML'],
     ['a list', '- a', 'expected a YAML map'],
+    ['a variable name of one letter', 'environment: {A: x}', 'at least two characters'],
+    ['a NUL in a variable', 'environment: {KEY: "a\\0b"}', 'without NUL'],
     ['an unknown key', 'memory: 5', '"memory" is not a setting'],
     ['a key of Object.prototype', '__proto__: 5\nconstructor: 1', '"constructor" is not a setting'],
     ['a wrong value', 'timeout: soon', 'timeout must be whole seconds'],

@@ -3,7 +3,7 @@ import type { InitReportRecord, ReportRecord } from '../../../src/core/log/recor
 import { classify, PRECEDENCE } from '../../../src/core/start/classify.ts';
 import type { ErrorPayload, InvokeResponse } from '../../../src/core/start/invoke-result.ts';
 import { parseErrorPayload } from '../../../src/core/start/invoke-result.ts';
-import { explainReason, FAILED_SENTENCES, LOST_SENTENCES } from '../../../src/core/start/reasons.ts';
+import { FAILED_SENTENCES, LOST_SENTENCES } from '../../../src/core/start/reasons.ts';
 import { runtimeVersionsDiffer } from '../../../src/core/start/runtime-versions.ts';
 import { LOG_TAILS } from '../../fixtures/log-tails.ts';
 import {
@@ -413,7 +413,8 @@ describe('words', () => {
     expect([...new Set(reasons)].sort()).toEqual(
       [...Object.keys(FAILED_SENTENCES), ...Object.keys(LOST_SENTENCES)].sort(),
     );
-    for (const reason of reasons) expect(explainReason(reason)).toMatch(/^[A-Z].*[:;].*\.$/);
+    for (const sentence of Object.values({ ...FAILED_SENTENCES, ...LOST_SENTENCES }))
+      expect(sentence).toMatch(/^[A-Z].*[:;].*\.$/);
   });
 
   test('an error payload is read with tolerance', () => {

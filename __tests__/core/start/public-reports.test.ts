@@ -6,7 +6,7 @@ import type { StartOutcome } from '../../../src/core/model.ts';
 import { classify } from '../../../src/core/start/classify.ts';
 import { startHealth } from '../../../src/core/start/health.ts';
 import { parseErrorPayload } from '../../../src/core/start/invoke-result.ts';
-import { explainReason } from '../../../src/core/start/reasons.ts';
+import { FAILED_SENTENCES } from '../../../src/core/start/reasons.ts';
 import { redactMessage } from '../../../src/core/start/redact.ts';
 import { LOG_TAILS } from '../../fixtures/log-tails.ts';
 import {
@@ -127,7 +127,7 @@ describe('classifying', () => {
       expect(judgedTail(name)).toBe('failed: timeout');
       expect(reportOf(name)?.initMs).not.toBeNull();
     }
-    expect(explainReason('timeout')).toContain('timeout');
+    expect(FAILED_SENTENCES.timeout).toContain('timeout');
   });
 
   test('ten inits over the limit are ten failed starts, with the INIT_REPORT line in the tail or without', () => {
@@ -137,7 +137,7 @@ describe('classifying', () => {
       const logTail = round % 2 === 0 ? overLimit + report : report;
       expect(verdictOf(judged({ logTail, wallMs: 22_200 + round }))).toBe('failed: init-timeout');
     }
-    expect(explainReason('init-timeout')).toContain('10 s');
+    expect(FAILED_SENTENCES['init-timeout']).toContain('10 s');
   });
 
   test('a build that cannot start is not a fast warm one; the report names the error and the likely cause', () => {
@@ -177,7 +177,7 @@ describe('classifying', () => {
       message: 'no order id',
     });
     expect(verdictOf(judged(overrides, { acceptFunctionErrors: true }))).toBe('cold');
-    expect(explainReason('function-error')).toContain('`payload`');
+    expect(FAILED_SENTENCES['function-error']).toContain('`payload`');
   });
 
   test('the answer of another version is lost', () => {

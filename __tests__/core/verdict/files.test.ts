@@ -88,6 +88,17 @@ describe('reading', () => {
     expect([comparison.base?.n, comparison.head.n]).toEqual([1000, 1000]);
   });
 
+  test('what no measurement holds is refused: a field of megabytes, very many rows of a side, very many cells', () => {
+    const header = 'side,tier,ms\n';
+    expect(() => readSamples(`${header}base,1,"${'x'.repeat(1_000_000)}"`)).toThrow(
+      /more than 10000 characters/,
+    );
+    expect(() => readSamples(`${header}base,1,${' '.repeat(9_000)}x`)).toThrow(CsvError);
+    expect(() => readSamples(header + 'base,1,2\n'.repeat(20_001))).toThrow(/at most 20000/);
+    const cells = Array.from({ length: 10_001 }, (_, tier) => `base,${tier + 1},2`).join('\n');
+    expect(() => readSamples(header + cells)).toThrow(/more than 10000 cells/);
+  });
+
   test('a file without blocks is looked at once, with all of the error rate', () => {
     const { comparison } = judged(around(300, 0.2, 40), around(310, 0.2, 40));
     expect(comparison.looks).toHaveLength(1);

@@ -1,11 +1,12 @@
 /** Keeps built packages between runs. Only packages: a measurement of another machine or day is no base for a verdict. */
 import { createHash } from 'node:crypto';
-import { constants, open, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { loadArchive } from '../package/load.ts';
 import type { LoadedPackage, Package, PackageSource, PackageUse } from '../package/model.ts';
 import { ZIPPED_LIMIT_BYTES } from '../package/model.ts';
+import { readRegularFile } from '../regular-file.ts';
 import { type CacheAccess, type CacheFolder, cacheFolder, hasCacheService, KEPT } from './scratch.ts';
 
 /** Written beside the zip; what is restored must be what was asked for. */
@@ -96,10 +97,8 @@ async function readKept(
 /** A regular file of at most so many bytes, or null. */
 export async function readBounded(path: string, limit: number): Promise<Buffer | null> {
   try {
-    // A link in an archive could lead anywhere. (Windows has no such flag.)
-    await using file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
-    const stats = await file.stat();
-    return stats.isFile() && stats.size <= limit ? await readFile(file) : null;
+    const file = await readRegularFile(path, { mostBytes: limit, followLinks: false });
+    return file.kind === 'file' ? file.bytes : null;
   } catch {
     return null;
   }

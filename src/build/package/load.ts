@@ -107,6 +107,18 @@ export function packageName(source: PackageSource): string {
   return `${source.input ?? `${source.side}-package`} "${source.path}" (${source.side})`;
 }
 
+/** A pattern is expanded at once and cannot be interrupted. */
+const MOST_EXPANSIONS = 100;
+
+/** At most so many patterns a pattern with braces stands for: the product of their choices, a range counted as many. */
+function expansions(pattern: string): number {
+  const groups = pattern.split('{').slice(1);
+  return groups.reduce(
+    (product, group) => product * (group.includes('..') ? MOST_EXPANSIONS : group.split(',').length),
+    1,
+  );
+}
+
 type Located =
   | { readonly problem: null; readonly label: string; readonly isDirectory: boolean; readonly size: number }
   | { readonly problem: string };
@@ -126,6 +138,9 @@ async function locate(path: string, cwd: string, platform: NodeJS.Platform): Pro
     return {
       problem: `does not exist (looked for ${resolve(cwd, path)}): build it first, or correct the path`,
     };
+  }
+  if (expansions(path) > MOST_EXPANSIONS) {
+    return { problem: `stands for more than ${MOST_EXPANSIONS} patterns: use fewer braces` };
   }
   const pattern = platform === 'win32' ? path.replaceAll('\\', '/') : path;
   const matches: string[] = [];

@@ -139,7 +139,10 @@ const KEYS: Readonly<Record<string, (value: unknown) => Check>> = {
   environment: (value) => {
     const environment = stringMap(value);
     return environment === null
-      ? { allowed: 'a map of names (letters, digits, underscores) to texts or numbers' }
+      ? {
+          allowed:
+            'a map of names (at least two characters: letters, digits, underscores) to texts or numbers without NUL characters',
+        }
       : { settings: { environment } };
   },
 };
@@ -182,7 +185,8 @@ function stringMap(value: unknown): Record<string, string> | null {
   const map: Record<string, string> = {};
   for (const [name, entry] of Object.entries(value)) {
     const scalar = typeof entry === 'string' || typeof entry === 'number' || typeof entry === 'boolean';
-    if (!scalar || !/^[A-Za-z][A-Za-z0-9_]*$/.test(name)) return null;
+    // Lambda's own rule for names; no process can be given a NUL.
+    if (!scalar || !/^[A-Za-z][A-Za-z0-9_]+$/.test(name) || String(entry).includes('\0')) return null;
     map[name] = String(entry);
   }
   return map;

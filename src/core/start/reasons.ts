@@ -36,8 +36,3 @@ export const LOST_SENTENCES: Readonly<Record<LostReason, string>> = {
   'response-dropped':
     'The connection closed before the response came: it is retaken, because a second invoke would have met a warm environment; check the network and proxies of the runner.',
 };
-
-/** The sentence of either kind of reason. */
-export function explainReason(reason: FailedReason | LostReason): string {
-  return { ...FAILED_SENTENCES, ...LOST_SENTENCES }[reason];
-}

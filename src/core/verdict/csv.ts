@@ -31,6 +31,11 @@ const COLUMNS = [...SAMPLE_COLUMNS, ...DESCRIBING_COLUMNS];
 type Column = (typeof COLUMNS)[number];
 const REQUIRED: readonly Column[] = ['side', 'tier', 'ms'];
 
+/** Beyond these a file is no measurement of cold starts, and judging it would take minutes. */
+const MOST_ROWS_OF_SIDE = 20_000;
+const MOST_CELLS = 10_000;
+const LONGEST_LINE = 10_000;
+
 /** A CSV file that cannot be read as samples. The message names the line and what is wanted. */
 export class CsvError extends Error {
   override readonly name = 'CsvError';
@@ -65,6 +70,8 @@ export function readSamples(text: string): SampleFile {
     if (row.block === 0 || row.value === null) continue;
     const id = cellId(row.cell);
     const entry = cells.get(id) ?? { cell: row.cell, blocks: new Map() };
+    if (!cells.has(id) && cells.size === MOST_CELLS)
+      throw new CsvError(`line ${index + 1}: more than ${MOST_CELLS} cells`);
     cells.set(id, entry);
     const block = entry.blocks.get(row.block) ?? { base: [], head: [] };
     entry.blocks.set(row.block, block);
@@ -78,9 +85,13 @@ export function readSamples(text: string): SampleFile {
       [...blocks].sort(([a], [b]) => a - b).flatMap(([, block]) => splitBlock(block)),
     ),
   );
+  const largest = samples.reduce((most, cell) => Math.max(most, largestSide(cell)), 0);
+  if (largest > MOST_ROWS_OF_SIDE) {
+    throw new CsvError(`a side of a cell has ${largest} starts; at most ${MOST_ROWS_OF_SIDE} are judged`);
+  }
   return {
     cells: samples,
-    largest: Math.max(...samples.map(largestSide)),
+    largest,
     progress: header.has('block') ? 'plan-done' : 'fixed-sample',
   };
 }
@@ -196,7 +207,8 @@ function wholeNumber(text: string, name: string, line: number): number {
 
 /** The fields of a line (RFC 4180): in quotes a comma is text and two quotes are one. */
 function fieldsOf(line: string): string[] {
-  return [...`${line},`.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,]*?))\s*,/g)].map(([, quoted, plain]) =>
-    quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"').trim(),
+  if (line.length > LONGEST_LINE) throw new CsvError(`a line has more than ${LONGEST_LINE} characters`);
+  return [...`${line},`.matchAll(/(?:\s*"((?:[^"]|"")*)"\s*|([^,]*)),/g)].map(([, quoted, plain]) =>
+    quoted === undefined ? (plain ?? '').trim() : quoted.replaceAll('""', '"').trim(),
   );
 }

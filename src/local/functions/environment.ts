@@ -1,30 +1,9 @@
 /** The environment variables of a function and AWS's rules for them. */
+import { RESERVED_VARIABLES } from '../execution/variables.ts';
 import { invalidParameter, validation } from '../http/api-error.ts';
 import { type JsonObject, object, textMap } from '../http/request-body.ts';
 
 const NAME = /^[a-zA-Z][a-zA-Z0-9_]+$/;
-
-/** Lambda sets these itself (docs: configuration-envvars, reserved environment variables). */
-const RESERVED = new Set([
-  '_HANDLER',
-  '_X_AMZN_TRACE_ID',
-  'AWS_DEFAULT_REGION',
-  'AWS_REGION',
-  'AWS_EXECUTION_ENV',
-  'AWS_LAMBDA_FUNCTION_NAME',
-  'AWS_LAMBDA_FUNCTION_MEMORY_SIZE',
-  'AWS_LAMBDA_FUNCTION_VERSION',
-  'AWS_LAMBDA_INITIALIZATION_TYPE',
-  'AWS_LAMBDA_LOG_GROUP_NAME',
-  'AWS_LAMBDA_LOG_STREAM_NAME',
-  'AWS_ACCESS_KEY',
-  'AWS_ACCESS_KEY_ID',
-  'AWS_SECRET_ACCESS_KEY',
-  'AWS_SESSION_TOKEN',
-  'AWS_LAMBDA_RUNTIME_API',
-  'LAMBDA_TASK_ROOT',
-  'LAMBDA_RUNTIME_DIR',
-]);
 
 /** `Environment.Variables` of a request; undefined when the request names no Environment. */
 export function readEnvironment(body: JsonObject): Readonly<Record<string, string>> | undefined {
@@ -32,14 +11,14 @@ export function readEnvironment(body: JsonObject): Readonly<Record<string, strin
   if (environment === undefined) return undefined;
   const variables = textMap(environment, 'Variables') ?? {};
   const names = Object.keys(variables);
-  const bad = names.find((name) => !NAME.test(name) && !RESERVED.has(name));
+  const bad = names.find((name) => !NAME.test(name) && !RESERVED_VARIABLES.has(name));
   if (bad !== undefined)
     throw validation(
       `[${bad}]`,
       'environment.variables',
       'satisfy constraint: [Member must satisfy regular expression pattern: [a-zA-Z]([a-zA-Z0-9_])+]',
     );
-  const reserved = names.filter((name) => RESERVED.has(name));
+  const reserved = names.filter((name) => RESERVED_VARIABLES.has(name));
   if (reserved.length > 0)
     throw invalidParameter(
       'Lambda was unable to configure your environment variables because the environment variables you have provided contains reserved keys that are currently not supported for modification. ' +

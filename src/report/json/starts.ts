@@ -1,23 +1,34 @@
-/** Whether the starts of a report fit the plan that its rules describe. */
+/** Whether the starts and rows of a report fit the plan that its rules describe. */
 import type { CellKey, Rule } from '../../core/model.ts';
 import type { Report } from '../../core/report.ts';
 import { cellId } from '../../core/verdict/samples.ts';
 import { ReportFormatError } from './shape.ts';
 
 /**
- * Refuses starts that no run could have recorded. It also bounds the work of judging: the exact null of a block
+ * Refuses starts and rows that no run could have recorded. It also bounds the work of judging: the exact null of a block
  * grows with its pairs, and every row is judged from all starts of its cell.
  * @throws ReportFormatError naming the first place that does not fit
  */
 export function checkStarts(report: Report): void {
   const ruleOf = rulesOf(report);
-  const orders = new Set<number>();
+  refuseTwice(
+    report.comparisons.map(({ cell }) => cellId(cell)),
+    (i) => `$.comparisons[${i}].cell`,
+    'this cell has a row already',
+  );
+  refuseTwice(
+    report.starts.map(({ order }) => order),
+    (i) => `$.starts[${i}].order`,
+    'this place in the order stands there twice',
+  );
+  refuseTwice(
+    report.starts.map(({ requestId }) => requestId),
+    (i) => `$.starts[${i}].requestId`,
+    'this request stands there twice',
+  );
   const counted = new Map<string, number>();
-  for (const [i, { cell, side, block, order, outcome }] of report.starts.entries()) {
+  for (const [i, { cell, side, block, outcome }] of report.starts.entries()) {
     const path = `$.starts[${i}]`;
-    if (orders.has(order))
-      throw new ReportFormatError(`${path}.order`, 'this place in the order stands there twice');
-    orders.add(order);
     const { blockSize, maxSamples } = ruleOf(cell);
     const blocks = Math.ceil(maxSamples / blockSize);
     if (block > blocks) {
@@ -37,6 +48,20 @@ export function checkStarts(report: Report): void {
       );
     }
     counted.set(id, soFar);
+  }
+}
+
+/** @param values null stands for no value and may repeat. */
+function refuseTwice(
+  values: readonly (string | number | null)[],
+  pathOf: (index: number) => string,
+  why: string,
+): void {
+  const seen = new Set<string | number>();
+  for (const [i, value] of values.entries()) {
+    if (value === null) continue;
+    if (seen.has(value)) throw new ReportFormatError(pathOf(i), why);
+    seen.add(value);
   }
 }
 

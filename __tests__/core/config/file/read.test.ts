@@ -104,18 +104,21 @@ describe('a file of functions', () => {
       `defaults:
   head-package: h.zip
   base-package: b.zip
-  head-settings: { timeout: 5, handler: a.b, environment: { A: 1, B: 2 } }
+  head-settings: { timeout: 5, handler: a.b, environment: { KEPT: 1, LAID: 2 } }
 functions:
-  own: { head-settings: { handler: c.d, environment: { B: 3, C: true } } }
+  own: { head-settings: { handler: c.d, environment: { LAID: 3, ADDED: true } } }
   common:
 `,
     );
     expect(own?.config.head.overrides).toEqual({
       timeoutSeconds: 5,
       handler: 'c.d',
-      environment: { A: '1', B: '3', C: 'true' },
+      environment: { KEPT: '1', LAID: '3', ADDED: 'true' },
     });
-    expect(common?.config.head.overrides).toMatchObject({ handler: 'a.b', environment: { A: '1', B: '2' } });
+    expect(common?.config.head.overrides).toMatchObject({
+      handler: 'a.b',
+      environment: { KEPT: '1', LAID: '2' },
+    });
   });
 
   test('an empty value takes back what defaults and the step say', () => {

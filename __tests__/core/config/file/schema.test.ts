@@ -93,7 +93,11 @@ describe('schema/config.schema.json', () => {
         functions: [{ name: 'a', threshold: '12%', 'memory-tiers': [128, 256], payload: { any: ['thing'] } }],
       },
     ],
-    [{ functions: { a: { 'head-settings': { timeout: 3, environment: { A: 1 } }, 'base-package': null } } }],
+    [
+      {
+        functions: { a: { 'head-settings': { timeout: 3, environment: { KEY: 1 } }, 'base-package': null } },
+      },
+    ],
     [{ functions: { a: { 'memory-tiers': '128,256', architectures: 'arm64', threshold: 5 } } }],
     [{ defaults: { samples: 20 }, functions: { a: {} }, 'dry-run': true, alpha: 0.01 }],
   ])('takes what is right: %j', (document) => {
@@ -150,9 +154,9 @@ describe('schema/config.schema.json', () => {
       10_240,
       10_241,
       {},
-      { A: 1, B: 'x', C: true },
+      { ONE: 1, TWO: 'x', YES: true },
       { '1A': 1 },
-      { A: {} },
+      { KEY: {} },
       [],
       ['x'],
       ['arn:aws:lambda:eu-west-1:123456789012:layer:tools:3'],

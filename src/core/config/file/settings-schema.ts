@@ -22,7 +22,7 @@ export const SETTINGS_SCHEMA: Readonly<Record<string, object>> = {
   tracing: words('Active', 'PassThrough'),
   environment: {
     type: 'object',
-    propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_]*$' },
+    propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_]+$' },
     additionalProperties: { type: ['string', 'number', 'boolean'] },
     description: 'Variables laid over those of the function.',
   },
