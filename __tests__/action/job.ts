@@ -45,6 +45,8 @@ export interface JobStep extends Step {
 export interface Job extends AsyncDisposable {
   readonly github: FakeGitHub;
   readonly folder: string;
+  /** RUNNER_TEMP of the steps. */
+  readonly temporary: string;
   /** Runs a step; with no event it is the push of a change to an own pull request. */
   step(step: JobStep): Promise<StepResult>;
   /** The same for a step that shows a report. */
@@ -92,6 +94,7 @@ export async function openJob(options: Parameters<typeof startFakeGitHub>[0] = {
   return {
     github,
     folder,
+    temporary: runner.temporary,
     step,
     async show(report, more = {}) {
       reports += 1;

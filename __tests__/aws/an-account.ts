@@ -14,8 +14,7 @@ import {
 import { loadPackage } from '../../src/build/package/load.ts';
 import type { RawInputs } from '../../src/core/config/inputs.ts';
 import { type EngineOptions, type RequestRecord, startEngine } from '../../src/local/engine.ts';
-import type { Workshop } from '../../src/run/packages.ts';
-import { type Preparation, type PreparedRun, prepareRun } from '../../src/run/prepare.ts';
+import { type Preparation, type PreparedRun, prepareRun, type Workshop } from '../../src/run/prepare.ts';
 
 /** These tests give packages, so that nothing is built. */
 const NO_BUILDS: Workshop = {

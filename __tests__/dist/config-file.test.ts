@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { judgeReport } from '../../src/core/verdict/judge-report.ts';
 import { readReportJson } from '../../src/report/json/json.ts';
+import { openJob } from '../action/job.ts';
 import { Runner } from './runner.ts';
 
 const ALL = Array.from({ length: 40 }, (_, i) => `fn-${String(i).padStart(2, '0')}`);
@@ -40,14 +41,15 @@ const DEFAULTS = (): string =>
   `defaults:\n  head-package: ${folder}/head/{name}\n  base-package: ${folder}/base/{name}\n  samples: 10\n`;
 
 describe('a configuration file with 40 functions, 3 of them changed', () => {
-  test('37 are skipped and said so, 3 are measured as one family with their own rules, in one table and one report', async () => {
+  test('37 are skipped and said so, 3 are measured as one family with their own rules, in one table, one report and one comment', async () => {
     const config = configFile(
       'gate.yml',
       `seed: forty\n${DEFAULTS()}functions:\n${ALL.map((name) =>
         name === 'fn-03' ? `  ${name}: { threshold: 50%, threshold-ms: 100 }\n` : `  ${name}:\n`,
       ).join('')}`,
     );
-    const step = await runner.run({ inputs: { engine: 'local', config } });
+    await using job = await openJob();
+    const step = await job.step({ inputs: { config } });
     expect(step.stderr).toBe('');
     expect([step.code, step.outputs['verdict'], step.outputs['regressions']]).toEqual([1, 'regression', '1']);
 
@@ -57,7 +59,12 @@ describe('a configuration file with 40 functions, 3 of them changed', () => {
     expect(step.summary.match(/^\| [^|]*<code>fn-\d\d<\/code>/gm)).toHaveLength(3);
     expect(step.summary).toContain('+100&nbsp;ms'.replace('&nbsp;', '\u00a0'));
     expect(step.stdout).toContain('40 functions: 3 measured, 37 skipped');
-    expect(step.outputs['comment-body']).toContain('37 functions skipped');
+    // Made when the measurement began, and edited since.
+    const comments = job.comments();
+    expect(comments).toEqual([expect.stringContaining('40 functions: 3 measured, 37 skipped')]);
+    expect(comments[0]).toContain('37 functions skipped');
+    expect(comments[0]?.match(/^\| [^|]*<code>fn-\d\d<\/code>/gm)).toHaveLength(3);
+    expect(job.count('POST')).toBe(1);
 
     const report = readReportJson(
       readFileSync(join(step.workspace, step.outputs['report-json'] ?? ''), 'utf8'),
@@ -81,7 +88,7 @@ describe('a configuration file with 40 functions, 3 of them changed', () => {
     // The same report gives the same verdict, with every function's own rule.
     const { comparisons, verdict } = judgeReport(report);
     expect({ comparisons, verdict }).toEqual({ comparisons: report.comparisons, verdict: report.verdict });
-    expect(readdirSync(runner.temporary)).toEqual([]);
+    expect(readdirSync(job.temporary)).toEqual([]);
   });
 
   test('when none changed, nothing is started', async () => {

@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CreateFunctionCommand, GetFunctionCommand } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { PolicyDocument } from '../../src/aws/policy.ts';
 import { judgeReport } from '../../src/core/verdict/judge-report.ts';
 import { measure } from '../../src/run/measure.ts';
 import { planOf } from '../../src/run/plan.ts';
-import { anAccount, functionNames, HEAD, started, TEMPLATE, writesOf } from '../aws/an-account.ts';
+import { runPolicy } from '../../src/run/policy.ts';
+import { prepareRun } from '../../src/run/prepare.ts';
+import { anAccount, functionNames, HEAD, REGION, started, TEMPLATE, writesOf } from '../aws/an-account.ts';
+import { playground } from '../build/git/repository.ts';
 import { packOf } from './on-engine.ts';
 
 const quiet = { listener: { say: () => {} }, signal: new AbortController().signal };
@@ -28,6 +32,20 @@ function put(path: string, text: string): string {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
   return join(folder, path);
+}
+
+/** Runs in a git checkout of its own, which is where build commands run. */
+async function inRepository<Result>(work: () => Promise<Result>): Promise<Result> {
+  using place = playground();
+  const repository = place.repository('functions');
+  repository.commit({ 'README.md': 'functions' });
+  const before = process.cwd();
+  process.chdir(repository.path);
+  try {
+    return await work();
+  } finally {
+    process.chdir(before);
+  }
 }
 
 /** Far from any limit, so that a busy machine changes nothing. */
@@ -109,5 +127,92 @@ describe('several functions in one run', () => {
     const plan = await planOf(run);
     expect(plan.functions).toEqual({ measured: 2, skipped: 1 });
     expect(plan.estimate).toMatchObject({ lanes: 4, functions: 8 });
+    const { Statement: statements }: PolicyDocument = JSON.parse(plan.policy ?? '');
+    expect(new Set(statements.map(({ Sid }) => Sid)).size).toBe(statements.length);
+    const templates = statements.find(({ Sid }) => Sid === 'ReadTheTemplate')?.Resource ?? [];
+    expect(templates.map((arn) => arn.split(':function:')[1])).toEqual([
+      TEMPLATE,
+      `${TEMPLATE}:*`,
+      'mail',
+      'mail:*',
+    ]);
+    // The command needs no packages for the same answer.
+    const answer = await runPolicy({ config, 'function-name': TEMPLATE, 'aws-region': REGION });
+    expect(answer).toEqual({ ok: true, json: expect.any(String), notes: [] });
+    expect(JSON.parse(answer.ok ? answer.json : '')).toEqual(JSON.parse(plan.policy ?? ''));
+  });
+
+  const copies = (n: number, more = ''): string =>
+    `${DEFAULTS()}  function-name: ${TEMPLATE}\n  head-package: ${folder}/head/good\n  base-package: ${folder}/base/good\n${more}functions:\n${Array.from({ length: n }, (_, i) => `  copy-${i}:\n`).join('')}`;
+  const preparedOf = async (text: string, options: Parameters<typeof anAccount>[0] = {}) => {
+    await using account = await anAccount(options);
+    const config = put('copies.yml', text.replace(/ {2}(head|base)-package: [^\n]*\{name\}\n/g, ''));
+    return await account.prepare({ 'head-package': '', 'base-package': '', config });
+  };
+  const problemsOf = (prepared: Awaited<ReturnType<typeof preparedOf>>): readonly string[] =>
+    prepared.ok ? [] : prepared.problems;
+
+  test('code storage is held against what all of them take', async () => {
+    const one = await preparedOf(copies(1));
+    const bytes = one.ok ? (await planOf(one.run)).estimate.storageBytes : 0;
+    const engine = { quotas: { codeStorageBytes: 3 * bytes } };
+    expect(problemsOf(await preparedOf(copies(2), { engine }))).toEqual([]);
+    expect(problemsOf(await preparedOf(copies(4), { engine }))).toEqual([
+      expect.stringMatching(/would take .* of code storage/),
+    ]);
+  });
+
+  test('what all of them lack is said once, with one policy', async () => {
+    const engine = {
+      faults: [
+        {
+          operation: 'Invoke',
+          effect: { kind: 'error', status: 403, code: 'AccessDeniedException', message: 'no' },
+        },
+      ],
+    } as const;
+    const problems = problemsOf(await preparedOf(copies(6), { engine }));
+    expect(problems).toEqual([
+      expect.stringMatching(/^The credentials lack lambda:InvokeFunction\. .*"Statement"/s),
+    ]);
+    expect(problems[0]?.match(/"Version"/g)).toHaveLength(1);
+  });
+
+  test('one problem of several functions is one problem', async () => {
+    const text = copies(5, '  payload: nowhere.json\n');
+    expect(problemsOf(await preparedOf(text))).toEqual([
+      expect.stringMatching(/^\S*copies\.yml:\d+:3: "copy-0" and 4 more: payload: "nowhere\.json"/),
+    ]);
+  });
+
+  test('functions of one build command come together, and are told in the order of the file', async () => {
+    const text = `defaults: { samples: 10, package-path: out, base-package: ${folder}/base/good }
+functions:
+  one: { build-command: mkdir -p out; echo one > out/index.js }
+  other: { build-command: mkdir -p out; echo other > out/index.js }
+  again: { build-command: mkdir -p out; echo one > out/index.js }
+`;
+    const built: string[] = [];
+    const run = await inRepository(async () => {
+      const workshop = {
+        listener: {
+          say: () => {},
+          output: () => {},
+          ended: () => {},
+          started: (title: string) => built.push(title),
+        },
+        signal: quiet.signal,
+        event: null,
+      };
+      return await prepareRun({ engine: 'local', config: put('builds.yml', text) }, 'seed', workshop);
+    });
+    expect(run).toMatchObject({ ok: true });
+    expect(run.ok && run.run.functions.map(({ label }) => label)).toEqual(['one', 'other', 'again']);
+    expect(built).toHaveLength(2);
+    const hashes = run.ok
+      ? run.run.functions.map(({ code: { head } }) => head.kind === 'package' && head.sha256)
+      : [];
+    expect(hashes[0]).toBe(hashes[2]);
+    expect(hashes[1]).not.toBe(hashes[0]);
   });
 });

@@ -32,6 +32,23 @@ export interface PolicyDocument {
   readonly Statement: readonly Statement[];
 }
 
+/** One policy for several functions: statements of one name are put together, so that it does not grow with every function. */
+export function mergePolicies(documents: readonly PolicyDocument[]): PolicyDocument {
+  const statements = new Map<string, Statement>();
+  for (const statement of documents.flatMap((document) => document.Statement)) {
+    const known = statements.get(statement.Sid) ?? { ...statement, Action: [], Resource: [] };
+    const union = (left: readonly string[], right: readonly string[]): string[] => [
+      ...new Set([...left, ...right]),
+    ];
+    statements.set(statement.Sid, {
+      ...known,
+      Action: union(known.Action, statement.Action).sort(),
+      Resource: union(known.Resource, statement.Resource),
+    });
+  }
+  return { Version: '2012-10-17', Statement: [...statements.values()] };
+}
+
 /** Source: Service Authorization Reference, "Actions, resources, and condition keys for AWS Lambda" (2026-11). */
 export function policyDocument(scope: PolicyScope): PolicyDocument {
   const { partition, region, accountId } = scope;

@@ -1,19 +1,15 @@
 /** From what the user says about both sides to the code of two sides. */
-import { tmpdir } from 'node:os';
 import { normalize } from 'node:path';
 import type { ImageUri } from '../core/config/image-uri.ts';
 import type { PackageOrigin } from '../core/config/sources.ts';
-import type { RunEvent } from '../core/event.ts';
 import type { Side } from '../core/model.ts';
+import type { Builds, Built } from './builds.ts';
 import { type BuildIdentity, packageKey } from './cache/key.ts';
 import { restorePackage, savePackage } from './cache/packages.ts';
 import type { CacheAccess } from './cache/scratch.ts';
-import { buildEnvironment, credentialsWarning, toolEnvironment } from './command/environment.ts';
-import { type BuildListener, runBuild } from './command/run.ts';
-import { type BaseCommit, findBaseCommit } from './git/base-commit.ts';
-import { type Checkout, readCheckout } from './git/checkout.ts';
-import { addWorktree } from './git/worktree.ts';
-import { loadArchive, loadPackage } from './package/load.ts';
+import { credentialsWarning, toolEnvironment } from './command/environment.ts';
+import type { Checkout } from './git/checkout.ts';
+import { isThere, loadArchive, loadPackage } from './package/load.ts';
 import { asCode, imageCode, type LoadedCode, type LoadedPackage, type PackageUse } from './package/model.ts';
 import { BuildProblem } from './problem.ts';
 
@@ -21,26 +17,16 @@ export interface SidesRequest {
   readonly head: PackageOrigin;
   readonly base: PackageOrigin | null;
   readonly baseRef: string | null;
-  /** With a budget, a run whose event names no base goes on without one. */
+  /** With a budget, a run goes on without a base where there is none: no commit that is base, or no such package at it. */
   readonly baseOptional: boolean;
   readonly cacheKey: string;
   /** What each package is checked against. */
   readonly uses: { readonly head?: PackageUse; readonly base?: PackageUse };
-  /** null outside of a workflow. */
-  readonly event: Pick<RunEvent, 'name' | 'base' | 'headSha'> | null;
-  /** Where paths start and the command runs. */
-  readonly folder: string;
-}
-
-export interface SidesListener extends BuildListener {
-  /** One sentence for the job log. */
-  say(sentence: string): void;
 }
 
 export interface SidesSurroundings {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly listener: SidesListener;
-  readonly signal: AbortSignal;
+  /** Shared by the functions of a run. */
+  readonly builds: Builds;
   /** The code of a version or alias of the template, or why it cannot be had. */
   readonly fetchCode: (qualifier: string, signal: AbortSignal) => Promise<FetchedCode>;
 }
@@ -68,19 +54,20 @@ export async function loadSides(
   request: SidesRequest,
   surroundings: SidesSurroundings,
 ): Promise<LoadedSides> {
-  const { environment, signal } = surroundings;
+  const { builds } = surroundings;
+  const { environment, signal } = builds.surroundings;
   const notes: string[] = [];
-  const builds = request.head.kind === 'build' || request.base?.kind === 'build';
-  const warning = builds ? credentialsWarning(environment) : null;
+  const anyBuild = request.head.kind === 'build' || request.base?.kind === 'build';
+  const warning = anyBuild ? credentialsWarning(environment) : null;
   if (warning !== null) notes.push(warning);
 
   let checkout: Checkout | null = null;
-  let baseCommit: BaseCommit | null = null;
+  let baseCommit: string | null = null;
   try {
-    if (builds) checkout = await readCheckout(request.folder, signal);
-    if (checkout !== null && request.base?.kind === 'build') {
-      const found = await findBaseCommit(checkout, request.baseRef, request.event, { signal });
-      if (found.sha !== null) baseCommit = found;
+    if (anyBuild) checkout = await builds.checkout();
+    if (request.base?.kind === 'build') {
+      const found = await builds.baseCommit(request.baseRef);
+      if (found.sha !== null) baseCommit = found.sha;
       else if (request.baseOptional) notes.push(`Only the budget is judged: ${found.why}.`);
       else throw new BuildProblem(`base-ref: missing; ${found.why}. Name a branch, tag or commit.`);
     }
@@ -94,11 +81,8 @@ export async function loadSides(
   if (!hasBase || request.base === null) return { head, base: null, notes };
   // With head in pieces a build of base would be minutes for nothing; a package that is there is looked at all the same.
   if (head.code === null && request.base.kind !== 'package') return { head, base: null, notes };
-  if (baseCommit !== null) {
-    surroundings.listener.say(`Base is ${baseCommit.sha.slice(0, 12)}: ${baseCommit.how}.`);
-  }
-  const base = await sides.load('base', request.base, baseCommit?.sha ?? '');
-  return { head, base, notes };
+  const base = await sides.load('base', request.base, baseCommit ?? '');
+  return { head, base: sides.isNew ? null : base, notes };
 }
 
 class Sides {
@@ -106,8 +90,10 @@ class Sides {
   readonly #surroundings: SidesSurroundings;
   readonly #checkout: Checkout | null;
   readonly #notes: string[];
+  readonly #builds: Builds;
   readonly #cache: CacheAccess;
-  readonly #temporary: string;
+  /** There is no base, because at its commit this package was not built yet. */
+  isNew = false;
 
   constructor(
     request: SidesRequest,
@@ -115,29 +101,23 @@ class Sides {
     checkout: Checkout | null,
     notes: string[],
   ) {
-    const { environment, signal, listener } = surroundings;
+    const { builds } = surroundings;
     this.#request = request;
     this.#surroundings = surroundings;
     this.#checkout = checkout;
     this.#notes = notes;
-    this.#temporary = environment['RUNNER_TEMP'] || tmpdir();
-    this.#cache = {
-      environment,
-      folder: this.#temporary,
-      signal,
-      info: (sentence) => listener.say(sentence),
-    };
+    this.#builds = builds;
+    this.#cache = builds.cache;
   }
 
   /** @param commit of a build. */
   async load(side: Side, origin: PackageOrigin, commit: string): Promise<LoadedCode> {
-    const { signal, fetchCode } = this.#surroundings;
+    const { signal, folder } = this.#builds.surroundings;
+    const { fetchCode } = this.#surroundings;
     try {
       switch (origin.kind) {
         case 'package':
-          return asCode(
-            await loadPackage({ side, path: origin.path }, { cwd: this.#request.folder, ...this.#use(side) }),
-          );
+          return asCode(await loadPackage({ side, path: origin.path }, { cwd: folder, ...this.#use(side) }));
         case 'image':
           return imageCode(origin.uri);
         case 'version': {
@@ -162,8 +142,8 @@ class Sides {
 
   /** On a push it is the base of pull requests to come: kept for them, when the checkout is exactly its commit. */
   async #buildHead(origin: BuildOrigin, checkout: Checkout): Promise<LoadedPackage> {
-    const built = await this.#build('head', origin, checkout, this.#request.folder, checkout.head);
-    if (this.#request.event?.name === 'push' && checkout.clean && built.package !== null) {
+    const built = await this.#build('head', origin, checkout, () => this.#builds.head(origin.command));
+    if (this.#builds.surroundings.event?.name === 'push' && checkout.clean && built.package !== null) {
       const key = packageKey(this.#identity(origin, checkout, checkout.head));
       await savePackage(key, built.package, built.warnings, this.#cache);
     }
@@ -171,47 +151,43 @@ class Sides {
   }
 
   async #loadBase(origin: BuildOrigin, checkout: Checkout, commit: string): Promise<LoadedPackage> {
+    const { event, listener } = this.#builds.surroundings;
+    const build = (): Promise<LoadedPackage> =>
+      this.#build('base', origin, checkout, () => this.#builds.base(origin.command, commit));
     // What gates a release is built in that run.
-    if (this.#request.event?.name === 'release') return await this.#buildInWorktree(origin, checkout, commit);
+    if (event?.name === 'release') return await build();
     const key = packageKey(this.#identity(origin, checkout, commit));
     const source = { side: 'base', path: origin.path, input: 'package-path' } as const;
     const kept = await restorePackage(key, source, this.#request.uses.base, this.#cache);
     if (kept !== null && kept.package !== null) {
-      this.#surroundings.listener.say(
-        `Base ${commit.slice(0, 12)} is taken from the cache and not built again.`,
+      listener.say(
+        `${JSON.stringify(origin.path)} of base ${commit.slice(0, 12)} is taken from the cache and not built again.`,
       );
       return kept;
     }
-    const built = await this.#buildInWorktree(origin, checkout, commit);
+    const built = await build();
     if (built.package !== null) await savePackage(key, built.package, built.warnings, this.#cache);
     return built;
   }
 
-  async #buildInWorktree(origin: BuildOrigin, checkout: Checkout, commit: string): Promise<LoadedPackage> {
-    const { signal } = this.#surroundings;
-    await using worktree = await addWorktree(checkout, commit, this.#temporary, { signal });
-    this.#notes.push(...worktree.notes);
-    return await this.#build('base', origin, checkout, `${worktree.path}/${checkout.prefix}`, commit);
-  }
-
   async #build(
     side: Side,
-    { command, path }: BuildOrigin,
+    { path }: BuildOrigin,
     checkout: Checkout,
-    folder: string,
-    commit: string,
+    build: () => Promise<Built>,
   ): Promise<LoadedPackage> {
-    const { environment, listener, signal } = this.#surroundings;
     if (normalize(checkout.prefix + path).startsWith('..')) {
       throw new BuildProblem(
         `package-path: ${JSON.stringify(path)} is outside of the checkout, where base and head would be the same.`,
       );
     }
-    await runBuild(
-      { side, commit, command, folder, environment: buildEnvironment(environment, command) },
-      listener,
-      signal,
-    );
+    const { folder, notes } = await build();
+    this.#notes.push(...notes);
+    if (side === 'base' && this.#request.baseOptional && !(await isThere(path, folder))) {
+      this.isNew = true;
+      this.#notes.push(`Only the budget is judged: base has no ${JSON.stringify(path)}.`);
+      return { package: null, problems: [], warnings: [] };
+    }
     return await loadPackage({ side, path, input: 'package-path' }, { cwd: folder, ...this.#use(side) });
   }
 
@@ -227,7 +203,7 @@ class Sides {
       prefix: checkout.prefix,
       packagePath: path,
       machine: `${process.platform} ${process.arch}`,
-      tools: toolEnvironment(this.#surroundings.environment),
+      tools: toolEnvironment(this.#builds.surroundings.environment),
       lfsContents: checkout.lfsContents,
       submodules: checkout.submodules,
       userKey: this.#request.cacheKey,

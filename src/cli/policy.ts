@@ -9,9 +9,11 @@ export const policy: Command = {
   name: 'policy',
   summary: 'the IAM policy that a run needs',
   help: () => `Usage: cold-start-gate policy --function-name NAME [options]
+       cold-start-gate policy --config FILE [options]
 
 Prints the least IAM policy for the credentials that measure. Where the template can be read, it is narrowed to its
-account, its role and what else it has (layers, keys, network).
+account, its role and what else it has (layers, keys, network). With a configuration file it is one policy for all of its
+functions.
 
 Options:
 ${INPUTS.filter(({ name }) => POLICY_INPUTS.some((own) => own === name))

@@ -3,7 +3,6 @@
  * Nothing is created, changed or invoked here; with `engine: aws` the account is read, and rights are probed on a function
  * that does not exist.
  */
-import { randomBytes } from 'node:crypto';
 import { comparePackages } from '../build/package/compare.ts';
 import type { Code, LoadedCode, Package } from '../build/package/model.ts';
 import type { LoadedSides } from '../build/sides.ts';
@@ -12,9 +11,10 @@ import { sameImage } from '../core/config/image-uri.ts';
 import { sameSettings } from '../core/config/settings.ts';
 import { storageBytesOf } from './estimate.ts';
 import type { Environment, Origin } from './inputs.ts';
-import { loadPresent, makePackages, type Workshop } from './packages.ts';
+import { loadPresent, makePackages } from './packages.ts';
 import { readPayload } from './payload.ts';
 import { localPlace, type Place, placeNotes } from './place.ts';
+import type { RunWide } from './run-wide.ts';
 
 /** Inputs of one function that are right in themselves. */
 export interface PreparedInputs {
@@ -38,45 +38,26 @@ export type Prepared<Result> =
   | { readonly ok: true; readonly prepared: Result }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** What is asked once for all functions of a run. */
-export class RunWide {
-  readonly #rights = new Map<string, Promise<readonly string[]>>();
-
-  /** @param ask how, with a token for the name of the function that does not exist. */
-  missingRights(
-    forcing: string,
-    ask: (token: string) => Promise<readonly string[]>,
-  ): Promise<readonly string[]> {
-    const asked = this.#rights.get(forcing) ?? ask(randomBytes(4).toString('hex'));
-    this.#rights.set(forcing, asked);
-    return asked;
-  }
-}
-
 /** Checks inputs and packages without asking AWS anything, for a run that has no credentials and measures nothing. */
 export async function prepareInputsOf(config: Config, origin: Origin): Promise<Prepared<PreparedInputs>> {
   return await gather(config, origin, null, await loadPresent(config, null), []);
 }
 
-/** @param workshop where packages are built that are not there yet. */
+/** @param runWide hears what the function lacks and takes of what all functions share. */
 export async function prepareFunction(
   config: Config,
   origin: Origin,
   runWide: RunWide,
-  workshop: Workshop,
-  environment: Environment,
 ): Promise<Prepared<PreparedFunction>> {
-  const opened = config.aws === null ? localOpened(config) : await awsOpened(config, environment);
+  const opened = config.aws === null ? localOpened(config) : await awsOpened(config, runWide.environment);
   const { place } = opened;
   // A run that cannot start is not worth a build.
   const starts = place !== null && opened.problems.length === 0 && opened.missing.length === 0;
   let loaded: LoadedSides;
   try {
-    loaded = starts
-      ? await makePackages(config, place, workshop, environment)
-      : await loadPresent(config, place);
+    loaded = starts ? await makePackages(config, place, runWide.builds) : await loadPresent(config, place);
   } catch (error) {
-    if (!workshop.signal.aborted) throw error;
+    if (!runWide.builds.surroundings.signal.aborted) throw error;
     return {
       ok: false,
       problems: ['The run was stopped while the packages were made; nothing was measured.'],
@@ -85,19 +66,20 @@ export async function prepareFunction(
   const identical = starts && isIdentical(config, place, loaded);
   const problems = [...opened.problems];
   if (config.aws !== null) {
-    const { plannedProblems, missingRights, policyFor, rightsProblem } = await awsParts();
+    const { plannedProblems, missingRights, policyFor } = await awsParts();
     const { forcing } = config.aws;
     const missing = [...opened.missing];
     const aws = place?.aws ?? null;
     if (place !== null && aws !== null) {
       problems.push(...plannedProblems(plannedSides(config, place, loaded), aws));
+      if (!identical) runWide.stores(storageOf(config, place, loaded), aws.account);
       const writes = !identical && !config.dryRun;
       if (writes)
         missing.push(
           ...(await runWide.missingRights(forcing, (token) => missingRights(aws, forcing, token))),
         );
     }
-    if (missing.length > 0) problems.push(rightsProblem(missing, policyFor(config.aws, aws, config)));
+    runWide.lacks(missing, policyFor(config.aws, aws, config));
   }
   const gathered = await gather(config, origin, place, loaded, problems);
   if (!gathered.ok || place === null) return gathered.ok ? { ok: false, problems } : gathered;
@@ -178,7 +160,6 @@ async function awsParts() {
     openPlace: open.openPlace,
     missingRights: rights.missingRights,
     policyFor: rights.policyFor,
-    rightsProblem: rights.rightsProblem,
     codeProblems: sides.codeProblems,
     plannedProblems: sides.plannedProblems,
     boundedConcurrency: pace.boundedConcurrency,
@@ -195,11 +176,14 @@ function plannedSides(config: Config, place: Place, { head, base }: LoadedSides)
     },
     forcing: config.aws?.forcing ?? 'version',
     metric: config.rule.metric,
-    storageBytes: storageBytesOf(config, place, {
-      head: packageOf(head)?.sizeBytes ?? 0,
-      base: packageOf(base)?.sizeBytes ?? 0,
-    }),
   } as const;
+}
+
+function storageOf(config: Config, place: Place, { head, base }: LoadedSides): number {
+  return storageBytesOf(config, place, {
+    head: packageOf(head)?.sizeBytes ?? 0,
+    base: packageOf(base)?.sizeBytes ?? 0,
+  });
 }
 
 function packageOf(loaded: LoadedCode | null): Package | null {

@@ -53,9 +53,14 @@ async function readFile(path: string, raw: RawInputs, sources: ConfigSources): P
       };
 }
 
-/** A problem of a function that no single key of the file is to blame for, with the place of the function. */
-export function located(origin: Origin, problem: string): string {
-  return origin === null ? problem : `${origin.where}: ${JSON.stringify(origin.label)}: ${problem}`;
+/**
+ * A problem of a function that no single key of the file is to blame for, with the place of the function.
+ * @param others how many more functions have the same one.
+ */
+export function located(origin: Origin, problem: string, others = 0): string {
+  if (origin === null) return problem;
+  const more = others === 0 ? '' : ` and ${others} more`;
+  return `${origin.where}: ${JSON.stringify(origin.label)}${more}: ${problem}`;
 }
 
 /** The YAML reader is only loaded when there is YAML to read. */

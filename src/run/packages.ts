@@ -1,24 +1,16 @@
 /** Gets the code of both sides and checks packages against the functions that are going to run them. */
+
+import type { Builds } from '../build/builds.ts';
 import { asCode, imageCode, type LoadedCode, type PackageUse } from '../build/package/model.ts';
-import type { FetchedCode, LoadedSides, SidesListener, SidesRequest } from '../build/sides.ts';
+import type { FetchedCode, LoadedSides, SidesRequest } from '../build/sides.ts';
 import type { Config } from '../core/config/config.ts';
 import type { Sides } from '../core/config/sides.ts';
-import type { RunEvent } from '../core/event.ts';
 import { SIDES, type Side } from '../core/model.ts';
 import { LambdaFailure } from '../gate/ports.ts';
 import type { Place } from './place.ts';
 
 /** What the packages are held against: the settings of each side and where they run. */
 export type Users = Pick<Place, 'settings' | 'architectures' | 'aws'>;
-
-/** What a build, or a download, needs from the shell. */
-export interface Workshop {
-  readonly listener: SidesListener;
-  /** Ends a build. */
-  readonly signal: AbortSignal;
-  /** Says which commit is base; null outside of a workflow. */
-  readonly event: RunEvent | null;
-}
 
 const NOTHING: LoadedCode = { code: null, problems: [], warnings: [] };
 
@@ -55,14 +47,9 @@ export async function loadPresent(sides: Sides, users: Users | null): Promise<Lo
 }
 
 /**
- * Loads, builds or downloads both packages. Rejects with the reason of the workshop's signal when that is aborted.
+ * Loads, builds or downloads both packages. Rejects with the reason of the signal of the builds when that is aborted.
  */
-export async function makePackages(
-  config: Config,
-  users: Users,
-  workshop: Workshop,
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<LoadedSides> {
+export async function makePackages(config: Config, users: Users, builds: Builds): Promise<LoadedSides> {
   const refused = await Promise.all(SIDES.map(async (side) => await withRefusal(side, users, NOTHING)));
   // A runtime that cannot run here needs no build.
   if (refused.some(({ problems }) => problems.length > 0)) return await loadPresent(config, users);
@@ -79,13 +66,10 @@ export async function makePackages(
         return use === null ? [] : [[side, use]];
       }),
     ),
-    event: workshop.event,
-    folder: process.cwd(),
   };
-  const { listener, signal } = workshop;
   const fetchCode = (qualifier: string): Promise<FetchedCode> =>
-    fetchVersion(config, users, qualifier, signal);
-  return await compared(await loadSides(request, { environment, listener, signal, fetchCode }));
+    fetchVersion(config, users, qualifier, builds.surroundings.signal);
+  return await compared(await loadSides(request, { builds, fetchCode }));
 }
 
 async function fetchVersion(

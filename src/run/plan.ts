@@ -1,6 +1,4 @@
 /** What a prepared run would do, before it does anything. */
-import type { Config } from '../core/config/config.ts';
-import type { Sides } from '../core/config/sides.ts';
 import { sumEstimates } from '../core/cost/estimate.ts';
 import { MeasuredFunctions } from '../gate/functions.ts';
 import { planReport } from '../gate/gate.ts';
@@ -27,8 +25,7 @@ export async function planOf(run: PreparedRun): Promise<PlannedRun> {
     architectures,
     identical,
     estimate: sumEstimates(plans.map(({ estimate }) => estimate)),
-    policy:
-      run.config.aws === null ? null : [...new Set(plans.flatMap(({ policy }) => policy ?? []))].join('\n'),
+    policy: run.config.aws === null ? null : await policyText(functions),
   };
 }
 
@@ -39,13 +36,18 @@ async function planOfFunction({ config, place, code }: PreparedFunction) {
       head: code.head.kind === 'package' ? code.head.sizeBytes : 0,
       base: code.base?.kind === 'package' ? code.base.sizeBytes : 0,
     }),
-    policy: config.aws === null ? null : JSON.stringify(await policyOf(config.aws, config, place), null, 2),
   };
 }
 
-async function policyOf(aws: NonNullable<Config['aws']>, sides: Sides, place: Place) {
-  const { policyFor } = await import('../aws/preflight/rights.ts');
-  return policyFor(aws, place.aws, sides);
+async function policyText(functions: readonly PreparedFunction[]): Promise<string> {
+  const [{ policyFor }, { mergePolicies }] = await Promise.all([
+    import('../aws/preflight/rights.ts'),
+    import('../aws/policy.ts'),
+  ]);
+  const policies = functions.flatMap(({ config, place }) =>
+    config.aws === null ? [] : [policyFor(config.aws, place.aws, config)],
+  );
+  return JSON.stringify(mergePolicies(policies), null, 2);
 }
 
 function whereOf({ aws }: Place): string {

@@ -1,10 +1,11 @@
-/** The policy that a run needs, without packages: as narrow as the template says where it can be read. */
-import { readConfig } from '../core/config/config.ts';
+/** The policy that a run needs, without packages: as narrow as the templates say where they can be read. */
 import type { RawInputs } from '../core/config/inputs.ts';
 import { SIDES } from '../core/model.ts';
+import { type Environment, located, readInputs } from './inputs.ts';
 
 export const POLICY_INPUTS = [
   'function-name',
+  'config',
   'aws-region',
   'role',
   'environment',
@@ -20,34 +21,34 @@ export type PolicyAnswer =
 /** @param raw of {@link POLICY_INPUTS} only. */
 export async function runPolicy(
   raw: RawInputs,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
+  environment: Environment = process.env,
 ): Promise<PolicyAnswer> {
-  // Packages are required of a run and not of a policy: these are never looked at.
-  const unseen = SIDES.filter((side) => !raw[`${side}-image`]).map((side) => [`${side}-package`, '-']);
-  const read = readConfig(
-    { ...raw, engine: 'aws', ...Object.fromEntries(unseen) },
-    {
-      parseYaml: () => undefined,
-      freshSeed: 'policy',
-      hostArchitecture: 'x86_64',
-      region: environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION'] || undefined,
-    },
+  // Packages are required of a run and not of a policy: these are never looked at. A configuration file names its own.
+  const unseen = raw['config'] ? [] : SIDES.filter((side) => !raw[`${side}-image`]);
+  const read = await readInputs(
+    { ...raw, engine: 'aws', ...Object.fromEntries(unseen.map((side) => [`${side}-package`, '-'])) },
+    'policy',
+    // What an event asks to be stated is asked of a run.
+    { ...environment, GITHUB_EVENT_NAME: undefined },
   );
   if (!read.ok) return { ok: false, problems: read.problems };
-  const { aws } = read.config;
-  if (aws === null) throw new Error('the policy is for AWS');
-  const [{ openPlace }, { policyFor }] = await Promise.all([
+  const [{ openPlace }, { policyFor }, { mergePolicies }] = await Promise.all([
     import('../aws/preflight/place.ts'),
     import('../aws/preflight/rights.ts'),
+    import('../aws/policy.ts'),
   ]);
-  const { place, problems, missing } = await openPlace(aws, environment);
-  const why = [...problems, ...(missing.length > 0 ? [`The credentials lack ${missing.join(', ')}.`] : [])];
-  return {
-    ok: true,
-    json: JSON.stringify(policyFor(aws, place, read.config), null, 2),
-    notes:
-      place === null
-        ? ['The template could not be read, so that the policy is wider than it has to be.', ...why]
-        : [],
-  };
+  const policies = [];
+  const notes = new Set<string>();
+  for (const { config, origin } of read.functions) {
+    if (config.aws === null) throw new Error('the policy is for AWS');
+    const { place, problems, missing } = await openPlace(config.aws, environment);
+    policies.push(policyFor(config.aws, place, config));
+    if (place !== null) continue;
+    const why = [...problems, ...(missing.length > 0 ? [`The credentials lack ${missing.join(', ')}.`] : [])];
+    notes.add(
+      located(origin, 'The template could not be read, so that the policy is wider than it has to be.'),
+    );
+    for (const reason of why) notes.add(reason);
+  }
+  return { ok: true, json: JSON.stringify(mergePolicies(policies), null, 2), notes: [...notes] };
 }

@@ -1,4 +1,6 @@
 /** From raw inputs to a run that can start, or to every problem of all its functions at once. */
+import type { Builds, BuildsSurroundings } from '../build/builds.ts';
+import type { Config } from '../core/config/config.ts';
 import type { RawInputs } from '../core/config/inputs.ts';
 import {
   type Prepared,
@@ -6,11 +8,14 @@ import {
   type PreparedInputs,
   prepareFunction,
   prepareInputsOf,
-  RunWide,
 } from './function.ts';
 import { type Environment, located, type Origin, type ReadInputs, readInputs } from './inputs.ts';
-import { loadPresent, type Workshop } from './packages.ts';
+import { loadPresent } from './packages.ts';
 import { localSettings } from './place.ts';
+import { RunWide } from './run-wide.ts';
+
+/** What a build, or a download, needs from the shell. */
+export type Workshop = Pick<BuildsSurroundings, 'listener' | 'signal' | 'event'>;
 
 /**
  * A run. What it has as a function is that of the first one that is measured, which stands for all in what belongs to the
@@ -57,22 +62,41 @@ export async function prepareRun(
 ): Promise<Preparation> {
   const read = await readInputs(raw, freshSeed, environment);
   if (!read.ok) return await refuse(raw, read);
-  const runWide = new RunWide();
-  const builds = read.functions.some(
-    ({ config: { head, base } }) => head.origin.kind === 'build' || base?.origin.kind === 'build',
+  await using builds = await openBuilds({ ...workshop, environment, folder: process.cwd() });
+  const runWide = new RunWide(builds);
+  const commands = read.functions.map(({ config }) => buildCommandOf(config));
+  // What one command builds is taken by all who ask for it before another one runs in the same checkout.
+  const inOrder = [...read.functions.keys()].sort(
+    (a, b) => commands.indexOf(commands[a] ?? null) - commands.indexOf(commands[b] ?? null),
   );
-  const found = await each(
-    read.functions,
-    ({ config, origin }) => prepareFunction(config, origin, runWide, workshop, environment),
-    // Builds share one checkout.
-    builds ? 1 : AT_ONCE,
+  const prepared = await each(
+    inOrder.flatMap((index) => read.functions[index] ?? []),
+    ({ config, origin }) => prepareFunction(config, origin, runWide),
+    commands.every((command) => command === null) ? AT_ONCE : 1,
   );
-  const result = together(found);
+  const found = inOrder
+    .map((index, place) => ({ index, result: prepared[place] }))
+    .sort((a, b) => a.index - b.index);
+  const result = together(
+    found.flatMap(({ result: one }) => one ?? []),
+    await runWide.problems(),
+  );
   if (!result.ok) return result;
   const { functions } = result.run;
   const measured = functions.find(({ identical }) => !identical);
   const { notes } = result.run;
   return { ok: true, run: { ...(measured ?? result.run), functions, notes } };
+}
+
+/** In a function of its own because tsc leaves `.ts` in imports beside `using`. */
+async function openBuilds(surroundings: BuildsSurroundings): Promise<Builds> {
+  const { Builds } = await import('../build/builds.ts');
+  return new Builds(surroundings);
+}
+
+function buildCommandOf({ head, base }: Config): string | null {
+  const origin = [head.origin, base?.origin].find((one) => one?.kind === 'build');
+  return origin?.kind === 'build' ? origin.command : null;
 }
 
 interface Found<Result> {
@@ -97,19 +121,31 @@ async function each<Input extends { readonly origin: Origin }, Result>(
   return found;
 }
 
-/** Every function, or every problem of all of them; what several functions say alike is said once. */
+/**
+ * Every function, or every problem of all of them; what several functions say alike is said once.
+ * @param ofRun problems of the run as a whole.
+ */
 function together<Result extends PreparedInputs>(
   found: readonly Found<Result>[],
+  ofRun: readonly string[] = [],
 ): Preparation<Result & { readonly functions: readonly Result[] }> {
-  const problems: string[] = [];
+  const originsOf = new Map<string, Origin[]>();
   const notes: string[] = [];
   const functions: Result[] = [];
   for (const { origin, result } of found) {
     if (result.ok) {
       functions.push(result.prepared);
       notes.push(...result.prepared.notes);
-    } else problems.push(...result.problems.map((problem) => located(origin, problem)));
+    } else {
+      for (const problem of result.problems) {
+        originsOf.set(problem, [...(originsOf.get(problem) ?? []), origin]);
+      }
+    }
   }
+  const problems = [
+    ...[...originsOf].map(([problem, [first = null, ...others]]) => located(first, problem, others.length)),
+    ...ofRun,
+  ];
   const [first] = functions;
   if (problems.length > 0 || first === undefined) return { ok: false, problems };
   return { ok: true, run: { ...first, functions, notes: [...new Set(notes)] } };

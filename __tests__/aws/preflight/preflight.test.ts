@@ -237,7 +237,6 @@ describe('quotas', () => {
         unzippedBytes: { head: 240 * 1_048_576, base: null },
         forcing: 'version',
         metric: 'total',
-        storageBytes: 0,
       },
       {
         connection: { region: REGION, credentials: { accessKeyId: '', secretAccessKey: '' } },

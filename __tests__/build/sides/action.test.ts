@@ -94,7 +94,9 @@ describe('the main step', () => {
     expect(first.log).toContain('Verdict: regression.');
     const second = await step(world, clone, pull, environment);
     expect([second.code, groups(second.log)]).toEqual([1, ['head']]);
-    expect(second.log).toContain(`Base ${tip.slice(0, 12)} is taken from the cache and not built again.`);
+    expect(second.log).toContain(
+      `"dist" of base ${tip.slice(0, 12)} is taken from the cache and not built again.`,
+    );
     for (const secret of service.secrets) expect(first.log + second.log).not.toContain(secret);
     expect(world.leftovers(clone)).toEqual([]);
     expect(clone.git('status', '--porcelain')).toBe('');

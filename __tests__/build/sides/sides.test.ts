@@ -223,6 +223,84 @@ describe('where base comes from', () => {
   });
 });
 
+test('a package that base does not build yet is no obstacle where a budget is judged, and a problem where it is not', async () => {
+  using world = new World();
+  const { clone, event } = world.pullRequest({ ...CHANGE, 'new.js': 'exports.handler = async () => 0;\n' });
+  const command = `${COMMAND} && if [ -e new.js ]; then mkdir -p dist-new && cp new.js dist-new/index.js; fi`;
+  const sides = { head: build(command, 'dist-*'), base: build(command, 'dist-*') };
+  const budget = await world.load(clone, { event, ...sides, baseOptional: true });
+  expect(problems(budget.sides)).toEqual([]);
+  expect([budget.sides.base, packageOf(budget.sides.head).label.split(' ')[0]]).toEqual([null, 'dist-new']);
+  expect(budget.sides.notes).toEqual(['Only the budget is judged: base has no "dist-*".']);
+  const none = await world.load(clone, { event, ...sides });
+  expect(problems(none.sides)).toEqual([expect.stringMatching(/\(base\): matches nothing/)]);
+});
+
+describe('several functions of one run', () => {
+  const PAIR = 'mkdir -p out/a out/b && cp "src/my handler.js" out/a/index.js && cp others.md out/b/index.js';
+  const asked = (path: string, command = PAIR) => ({
+    head: build(command, path),
+    base: build(command, path),
+  });
+
+  test('share the builds of one command; each takes its own package', async () => {
+    using world = new World();
+    const { clone, event } = world.pullRequest(CHANGE);
+    const where = { event, folder: clone.path };
+    const { all, builds, said } = await world.loadAll(where, [asked('out/a'), asked('out/b')]);
+    expect(all.flatMap(problems)).toEqual([]);
+    expect(builds).toEqual(['head', 'base']);
+    expect(said).toHaveLength(1);
+    expect(all.map(identical)).toEqual([false, true]);
+    expect(all.map(({ base }) => packageOf(base).label.split(' ')[0])).toEqual(['out/a', 'out/b']);
+    expect(world.leftovers(clone)).toEqual([]);
+  });
+
+  test('what another command wrote over is built again', async () => {
+    using world = new World();
+    const { clone, event } = world.pullRequest(CHANGE);
+    const other = 'mkdir -p out/a && echo other > out/a/index.js';
+    const { all, builds } = await world.loadAll({ event, folder: clone.path }, [
+      asked('out/a'),
+      asked('out/a', other),
+      asked('out/a'),
+    ]);
+    expect(builds).toEqual(['head', 'base', 'head', 'base', 'head', 'base']);
+    expect(all.map(identical)).toEqual([false, true, false]);
+    expect(world.leftovers(clone)).toEqual([]);
+  });
+
+  test('a build that fails is tried once, and all of them say why', async () => {
+    using world = new World();
+    const { clone, event } = world.pullRequest({ ...CHANGE, 'build.sh': PAIR });
+    const { all, builds } = await world.loadAll({ event, folder: clone.path }, [
+      asked('out/a', 'sh build.sh'),
+      asked('out/b', 'sh build.sh'),
+    ]);
+    expect(builds).toEqual(['head', 'base']);
+    const [first, second] = all.map(problems);
+    expect(first).toEqual([expect.stringContaining('base')]);
+    expect(second).toEqual(first);
+    expect(world.leftovers(clone)).toEqual([]);
+  });
+
+  test('take from the cache what is there and build once what is not; a cache that fails says so once', async () => {
+    using world = new World();
+    await using service = await CacheService.start();
+    const { clone, event } = world.pullRequest(CHANGE);
+    const where = { event, folder: clone.path };
+    const environment = service.environment(MAIN);
+    await world.loadAll(where, [asked('out/a')], { environment });
+    const { builds } = await world.loadAll(where, [asked('out/a'), asked('out/b')], { environment });
+    expect(builds).toEqual(['head', 'base']);
+    const all = await world.loadAll(where, [asked('out/a'), asked('out/b')], { environment });
+    expect(all.builds).toEqual(['head']);
+    const broken = { ...environment, ACTIONS_RUNTIME_TOKEN: 'wrong' };
+    const { said } = await world.loadAll(where, [asked('out/a'), asked('out/b')], { environment: broken });
+    expect(said.filter((sentence) => /cache/i.test(sentence))).toHaveLength(2);
+  });
+});
+
 describe('base in the cache', () => {
   test('the second run takes it from there and builds only head', async () => {
     using world = new World();
@@ -235,7 +313,9 @@ describe('base in the cache', () => {
     const again = world.checkout(remote, clone.head, 'another clone');
     const second = await world.load(again, { event }, { environment });
     expect(second.builds).toEqual(['head']);
-    expect(second.said).toContain(`Base ${tip.slice(0, 12)} is taken from the cache and not built again.`);
+    expect(second.said).toContain(
+      `"dist" of base ${tip.slice(0, 12)} is taken from the cache and not built again.`,
+    );
     expect(packageOf(second.sides.base).sha256).toBe(packageOf(first.sides.base).sha256);
     expect(packageOf(second.sides.base).label).toBe(packageOf(first.sides.base).label);
     expect(problems(second.sides)).toEqual([]);

@@ -1,5 +1,6 @@
 /** A remote with a pull request whose builds can be watched, and `loadSides` with what it said and built. */
 import { readdirSync } from 'node:fs';
+import { Builds, type BuildsSurroundings } from '../../../src/build/builds.ts';
 import {
   type FetchedCode,
   type LoadedSides,
@@ -11,12 +12,27 @@ import { type Playground, playground, type Repository } from '../git/repository.
 /** What the tests' repositories are built with: a copy of one file whose name has a blank. */
 export const COMMAND = 'mkdir -p dist && cp "src/my handler.js" dist/index.js && echo built';
 
-export interface Watched {
+/** What is asked for one function, in which checkout and by which event. */
+export type Request = SidesRequest & Pick<BuildsSurroundings, 'event' | 'folder'>;
+
+export interface Watched extends WatchedAll {
   readonly sides: LoadedSides;
+}
+
+/** Several functions of one run. */
+export interface WatchedAll {
+  readonly all: readonly LoadedSides[];
   readonly said: readonly string[];
   /** `head` and `base` in the order in which they were built. */
   readonly builds: readonly string[];
   readonly output: readonly string[];
+}
+
+interface Options {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  readonly onLine?: (line: string) => void;
+  readonly fetchCode?: (qualifier: string) => Promise<FetchedCode>;
 }
 
 export class World implements Disposable {
@@ -28,7 +44,7 @@ export class World implements Disposable {
     readonly remote: Repository;
     readonly clone: Repository;
     readonly tip: string;
-    readonly event: NonNullable<SidesRequest['event']>;
+    readonly event: NonNullable<BuildsSurroundings['event']>;
   } {
     const remote = this.place.repository('remote');
     remote.commit({ 'src/my handler.js': 'exports.handler = async () => 1;\n', '.gitignore': 'dist\n' });
@@ -59,53 +75,49 @@ export class World implements Disposable {
     return clone;
   }
 
-  async load(
-    clone: Repository,
-    request: Partial<SidesRequest>,
+  async load(clone: Repository, request: Partial<Request>, options: Options = {}): Promise<Watched> {
+    const { event = null, folder = clone.path, ...rest } = request;
+    const watched = await this.loadAll({ event, folder }, [rest], options);
+    const [sides] = watched.all;
+    if (sides === undefined) throw new Error('nothing was loaded');
+    return { ...watched, sides };
+  }
+
+  /** One function after the other, as a run does it. */
+  async loadAll(
+    where: Pick<BuildsSurroundings, 'event' | 'folder'>,
+    requests: readonly Partial<SidesRequest>[],
     {
       environment = {},
       signal = new AbortController().signal,
       onLine = (_: string): void => {},
       fetchCode = async (): Promise<FetchedCode> => ({ problem: 'no code' }),
-    }: {
-      environment?: Readonly<Record<string, string>>;
-      signal?: AbortSignal;
-      onLine?: (line: string) => void;
-      fetchCode?: (qualifier: string) => Promise<FetchedCode>;
-    } = {},
-  ): Promise<Watched> {
+    }: Options = {},
+  ): Promise<WatchedAll> {
     const said: string[] = [];
     const builds: string[] = [];
     const output: string[] = [];
     const build = { kind: 'build', command: COMMAND, path: 'dist' } as const;
-    const sides = await loadSides(
-      {
-        head: build,
-        base: build,
-        baseRef: null,
-        baseOptional: false,
-        cacheKey: '',
-        uses: {},
-        event: null,
-        folder: clone.path,
-        ...request,
-      },
-      {
-        environment: { PATH: process.env['PATH'] ?? '', RUNNER_TEMP: this.temporary, ...environment },
-        listener: {
-          say: (sentence) => said.push(sentence),
-          started: (title) => builds.push(/^Build of (\w+)/.exec(title)?.[1] ?? title),
-          output: (line) => {
-            output.push(line);
-            onLine(line);
-          },
-          ended: () => undefined,
+    await using shared = new Builds({
+      ...where,
+      environment: { PATH: process.env['PATH'] ?? '', RUNNER_TEMP: this.temporary, ...environment },
+      listener: {
+        say: (sentence) => said.push(sentence),
+        started: (title) => builds.push(/^Build of (\w+)/.exec(title)?.[1] ?? title),
+        output: (line) => {
+          output.push(line);
+          onLine(line);
         },
-        signal,
-        fetchCode,
+        ended: () => undefined,
       },
-    );
-    return { sides, said, builds, output };
+      signal,
+    });
+    const common = { head: build, base: build, baseRef: null, baseOptional: false, cacheKey: '', uses: {} };
+    const all: LoadedSides[] = [];
+    for (const request of requests) {
+      all.push(await loadSides({ ...common, ...request }, { builds: shared, fetchCode }));
+    }
+    return { all, said, builds, output };
   }
 
   /** Nothing of ours is left: no temporary folder, no record of a worktree. */

@@ -1,5 +1,6 @@
 import { GetAccountSettingsCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import { callOutcome } from './call.ts';
+import { megabytes } from './megabytes.ts';
 
 /** The quotas of the account that a run shares with production. */
 export interface Account {
@@ -46,4 +47,11 @@ export async function readAccount(client: LambdaClient): Promise<ReadAccount> {
       return { account, problems, missing: [] };
     }
   }
+}
+
+/** Why a run cannot be stored; null when it can. @param bytes of all its functions and versions. */
+export function storageProblem(bytes: number, { codeBytes, codeLimitBytes }: Account): string | null {
+  return bytes <= codeLimitBytes - codeBytes
+    ? null
+    : `The versions of the run would take ${megabytes(bytes)} of code storage, and ${megabytes(codeBytes)} of the account's ${megabytes(codeLimitBytes)} are used: delete old versions, or ask for fewer samples or memory-tiers (or forcing: tenant, which makes no versions).`;
 }

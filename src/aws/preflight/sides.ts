@@ -6,6 +6,7 @@ import { packageTypeOf } from '../../core/config/sources.ts';
 import { type Metric, SIDES, type Side } from '../../core/model.ts';
 import { ENVIRONMENT_LIMIT_BYTES, environmentBytes } from '../deployment.ts';
 import { blockedRuntime } from '../template/refusals.ts';
+import { megabytes } from './megabytes.ts';
 import type { AwsPlace } from './place.ts';
 
 export interface PlannedSides {
@@ -14,8 +15,6 @@ export interface PlannedSides {
   readonly unzippedBytes: Readonly<Record<Side, number | null>>;
   readonly forcing: 'version' | 'tenant';
   readonly metric: Metric;
-  /** Code storage that the run needs for its length. */
-  readonly storageBytes: number;
 }
 
 /** What of a side's code does not fit the template or the region: known before anything is built or fetched. */
@@ -59,7 +58,7 @@ function programProblems(side: Side, { overrides }: SideConfig, { template }: Aw
 const UNZIPPED_LIMIT_BYTES = 262_144_000;
 
 /** Texts hold sizes and names, never a value of the environment. */
-export function plannedProblems(planned: PlannedSides, { template, account }: AwsPlace): readonly string[] {
+export function plannedProblems(planned: PlannedSides, { template }: AwsPlace): readonly string[] {
   const problems: string[] = [];
   for (const side of SIDES) {
     const settings = planned.settings[side];
@@ -83,12 +82,6 @@ export function plannedProblems(planned: PlannedSides, { template, account }: Aw
     const tooLarge = unzippedProblem(side, settings, planned.unzippedBytes[side], template.layerBytes);
     if (tooLarge !== null) problems.push(tooLarge);
   }
-  const left = account.codeLimitBytes - account.codeBytes;
-  if (planned.storageBytes > left) {
-    problems.push(
-      `The versions of the run would take ${megabytes(planned.storageBytes)} of code storage, and ${megabytes(account.codeBytes)} of the account's ${megabytes(account.codeLimitBytes)} are used: delete old versions, or ask for fewer samples or memory-tiers (or forcing: tenant, which makes no versions).`,
-    );
-  }
   return problems;
 }
 
@@ -110,8 +103,4 @@ function unzippedProblem(
     .map(({ name, bytes }) => `${name} ${megabytes(bytes)}`)
     .join(' + ');
   return `${side}-package: at least ${megabytes(sum)} unpacked with its layers (${shown}); Lambda takes ${megabytes(UNZIPPED_LIMIT_BYTES)}. Make the package or a layer smaller.`;
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1_048_576).toFixed(1)} MB`;
 }

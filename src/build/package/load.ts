@@ -121,7 +121,13 @@ function expansions(pattern: string): number {
 
 type Located =
   | { readonly problem: null; readonly label: string; readonly isDirectory: boolean; readonly size: number }
-  | { readonly problem: string };
+  | { readonly problem: string; readonly missing?: true };
+
+/** Whether there is anything at a path or for a pattern, right or wrong. */
+export async function isThere(path: string, cwd: string): Promise<boolean> {
+  const found = await locate(path, cwd, process.platform);
+  return !('missing' in found);
+}
 
 async function locate(path: string, cwd: string, platform: NodeJS.Platform): Promise<Located> {
   const stats = await attempt(stat(resolve(cwd, path)));
@@ -137,6 +143,7 @@ async function locate(path: string, cwd: string, platform: NodeJS.Platform): Pro
   if (!/[*?[{]/.test(path)) {
     return {
       problem: `does not exist (looked for ${resolve(cwd, path)}): build it first, or correct the path`,
+      missing: true,
     };
   }
   if (expansions(path) > MOST_EXPANSIONS) {
@@ -146,8 +153,9 @@ async function locate(path: string, cwd: string, platform: NodeJS.Platform): Pro
   const matches: string[] = [];
   for await (const match of glob(pattern, { cwd })) matches.push(match);
   const [only, ...others] = matches.sort();
-  if (only === undefined)
-    return { problem: `matches nothing in ${cwd}: build first, or correct the pattern` };
+  if (only === undefined) {
+    return { problem: `matches nothing in ${cwd}: build first, or correct the pattern`, missing: true };
+  }
   if (others.length > 0) {
     const shown = matches.slice(0, 3).map((match) => `"${match}"`);
     const more = matches.length > shown.length ? ', ...' : '';

@@ -1,0 +1,152 @@
+/** What the functions of a run build: the same command at the same commit runs once, and every package is taken from what it left. */
+import { tmpdir } from 'node:os';
+import type { RunEvent } from '../core/event.ts';
+import type { Side } from '../core/model.ts';
+import type { CacheAccess } from './cache/scratch.ts';
+import { buildEnvironment } from './command/environment.ts';
+import { type BuildListener, runBuild } from './command/run.ts';
+import { findBaseCommit } from './git/base-commit.ts';
+import { type Checkout, readCheckout } from './git/checkout.ts';
+import { addWorktree } from './git/worktree.ts';
+
+/** What a build says of base, and of a run without one. */
+export type FoundBase = Awaited<ReturnType<typeof findBaseCommit>>;
+
+export interface BuildsListener extends BuildListener {
+  /** One sentence for the job log. */
+  say(sentence: string): void;
+}
+
+export interface BuildsSurroundings {
+  /** Where paths start and commands run. */
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly listener: BuildsListener;
+  readonly signal: AbortSignal;
+  /** null outside of a workflow. */
+  readonly event: Pick<RunEvent, 'name' | 'base' | 'headSha'> | null;
+}
+
+/** What a build left. */
+export interface Built {
+  /** In which the command ran. */
+  readonly folder: string;
+  readonly notes: readonly string[];
+}
+
+interface Kept {
+  readonly key: string;
+  readonly built: Promise<Built>;
+  /** Takes away what was made for it. */
+  readonly made: AsyncDisposableStack;
+}
+
+/**
+ * Builds of a run, one at a time. Of each side the last one is kept, with its worktree, until another one is asked for or the
+ * run is over: two commands could write to the same folder, so that what an earlier one left is not to be trusted.
+ * Its methods throw BuildProblem for what a user has to mend, and the reason of the signal when it is aborted.
+ */
+export class Builds implements AsyncDisposable {
+  readonly surroundings: BuildsSurroundings;
+  readonly #kept = new Map<Side, Kept>();
+  readonly #said = new Set<string>();
+  readonly #baseCommits = new Map<string | null, Promise<FoundBase>>();
+  #checkout: Promise<Checkout> | undefined;
+
+  constructor(surroundings: BuildsSurroundings) {
+    this.surroundings = surroundings;
+  }
+
+  /** A cache that does not work says so once, however many functions ask it. */
+  get cache(): CacheAccess {
+    const { environment, signal, listener } = this.surroundings;
+    return {
+      environment,
+      folder: this.#temporary,
+      signal,
+      info: (sentence) => {
+        if (!this.#said.has(sentence)) listener.say(sentence);
+        this.#said.add(sentence);
+      },
+    };
+  }
+
+  /** Outside of the checkout. */
+  get #temporary(): string {
+    return this.surroundings.environment['RUNNER_TEMP'] || tmpdir();
+  }
+
+  /** As it was before anything was built. */
+  checkout(): Promise<Checkout> {
+    const { folder, signal } = this.surroundings;
+    this.#checkout ??= readCheckout(folder, signal);
+    return this.#checkout;
+  }
+
+  /** @param baseRef the input, or null for what the event says. */
+  baseCommit(baseRef: string | null): Promise<FoundBase> {
+    const known = this.#baseCommits.get(baseRef);
+    if (known !== undefined) return known;
+    const found = this.#findBase(baseRef);
+    this.#baseCommits.set(baseRef, found);
+    return found;
+  }
+
+  async #findBase(baseRef: string | null): Promise<FoundBase> {
+    const { event, signal, listener } = this.surroundings;
+    const found = await findBaseCommit(await this.checkout(), baseRef, event, { signal });
+    if (found.sha !== null) listener.say(`Base is ${found.sha.slice(0, 12)}: ${found.how}.`);
+    return found;
+  }
+
+  /** In the checkout itself. */
+  head(command: string): Promise<Built> {
+    return this.#once('head', [command], async () => {
+      const { head } = await this.checkout();
+      return await this.#run('head', command, head, { folder: this.surroundings.folder, notes: [] });
+    });
+  }
+
+  /** In a worktree of the commit. */
+  base(command: string, commit: string): Promise<Built> {
+    return this.#once('base', [command, commit], async (made) => {
+      const checkout = await this.checkout();
+      const { signal } = this.surroundings;
+      const { path, notes } = made.use(await addWorktree(checkout, commit, this.#temporary, { signal }));
+      return await this.#run('base', command, commit, { folder: `${path}/${checkout.prefix}`, notes });
+    });
+  }
+
+  async #once(
+    side: Side,
+    identity: readonly string[],
+    build: (made: AsyncDisposableStack) => Promise<Built>,
+  ): Promise<Built> {
+    const key = JSON.stringify(identity);
+    const last = this.#kept.get(side);
+    if (last?.key === key) return await last.built;
+    this.#kept.delete(side);
+    await last?.made.disposeAsync();
+    const made = new AsyncDisposableStack();
+    // A build that failed is not tried again for the next function.
+    const built = build(made);
+    this.#kept.set(side, { key, built, made });
+    return await built;
+  }
+
+  async #run(side: Side, command: string, commit: string, built: Built): Promise<Built> {
+    const { environment, listener, signal } = this.surroundings;
+    await runBuild(
+      { side, commit, command, folder: built.folder, environment: buildEnvironment(environment, command) },
+      listener,
+      signal,
+    );
+    return built;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const kept = [...this.#kept.values()];
+    this.#kept.clear();
+    for (const { made } of kept) await made.disposeAsync();
+  }
+}
