@@ -6,23 +6,18 @@ import { type Endpoint, openEndpoint } from './endpoint.ts';
 import { externalExtensions } from './extensions.ts';
 import { ExtensionsApi } from './extensions-api.ts';
 import { exitFailure, type Failure, platformFailure, timeoutFailure } from './failure.ts';
-import { type Command, type LaunchedProcess, launch } from './processes.ts';
+import { type ProcessGuard, ProcessSet } from './process-set.ts';
+import type { Command, LaunchedProcess } from './processes.ts';
 import { type Delivery, type RuntimeAnswer, RuntimeApi } from './runtime-api.ts';
 import type { RuntimeFiles } from './runtime-files.ts';
 import { entryPoint } from './runtimes.ts';
-import { Strays } from './strays.ts';
 import { functionVariables } from './variables.ts';
 
 /** What all environments of an engine share. */
 export interface Shared {
   readonly region: string;
   readonly files: RuntimeFiles;
-  /** Told about every process group, so that none survives a crash of this process. */
-  readonly guard: {
-    add(pid: number): void;
-    remove(pid: number): void;
-    addStray(pid: number, startTime: number): void;
-  };
+  readonly guard: ProcessGuard;
 }
 
 export interface SandboxOptions extends Shared {
@@ -46,8 +41,7 @@ export class Sandbox {
   readonly #endpoint: Endpoint;
   readonly #runtime: RuntimeApi;
   readonly #extensions: ExtensionsApi;
-  readonly #processes: LaunchedProcess[] = [];
-  readonly #strays: Strays;
+  readonly #processes: ProcessSet;
   #phase: PromiseWithResolvers<PhaseEnd> | null = null;
   #failure: Failure | null = null;
   /** A process has ended; what it said last may still be unread. */
@@ -57,9 +51,7 @@ export class Sandbox {
   #main: LaunchedProcess | null = null;
   #runtimeStarted = false;
   #runtimeReady = false;
-  #frozen = false;
   #ending: Promise<void> | null = null;
-  #peakKb: number | null = null;
 
   private constructor(
     options: SandboxOptions,
@@ -69,7 +61,8 @@ export class Sandbox {
   ) {
     this.#options = options;
     this.#endpoint = endpoint;
-    this.#strays = new Strays({ variable: options.logStream, outputFile: options.outputFile }, options.guard);
+    const { logStream, outputFile, guard } = options;
+    this.#processes = new ProcessSet({ variable: logStream, outputFile }, guard);
     this.#runtime = runtime;
     this.#extensions = extensions;
   }
@@ -106,7 +99,7 @@ export class Sandbox {
 
   /** Peak resident size over the processes, as far as it could be read; null when it never could. */
   get peakMemoryMb(): number | null {
-    return this.#peakKb === null ? null : Math.ceil(this.#peakKb / 1024);
+    return this.#processes.peakMemoryMb;
   }
 
   /**
@@ -140,11 +133,11 @@ export class Sandbox {
   /** Runs one request, which begins when the runtime takes it. */
   async handle(delivery: Delivery, limitMs: number): Promise<PhaseEnd> {
     const end = await this.#run(limitMs, () => {
-      this.#thaw();
+      this.#processes.thaw();
       this.#runtime.deliver(delivery);
-      this.#observeMemory();
+      this.#processes.observeMemory();
     });
-    this.#observeMemory();
+    this.#processes.observeMemory();
     this.#freezeWhenIdle();
     return end;
   }
@@ -157,15 +150,14 @@ export class Sandbox {
 
   /** Kills every process at once. */
   kill(): void {
-    this.#strays.signal('SIGKILL');
-    for (const { kill } of this.#processes) kill();
+    this.#processes.kill();
   }
 
   async #shutDown(reason: 'SPINDOWN' | 'TIMEOUT' | 'FAILURE'): Promise<void> {
-    const ended = Promise.all(this.#processes.map((process) => process.ended));
+    const ended = this.#processes.ended();
     const limitMs = this.#extensions.shutdownLimitMs;
     if (limitMs > 0) {
-      this.#thaw();
+      this.#processes.thaw();
       this.#extensions.shutdown(reason, Date.now() + limitMs);
       this.#main?.terminate();
       const limit = Promise.withResolvers<void>();
@@ -175,8 +167,7 @@ export class Sandbox {
     }
     this.kill();
     await ended;
-    // What came of a fork at that moment, or of a leader that had ended on its own.
-    this.#strays.signal('SIGKILL');
+    this.#processes.killStrays();
     this.#endpoint.close();
     this.#settle({
       kind: 'failed',
@@ -214,7 +205,7 @@ export class Sandbox {
 
   /** The first failure counts; what follows from it does not. */
   #fail(failure: Failure): void {
-    this.#observeMemory();
+    this.#processes.observeMemory();
     this.#failure ??= failure;
     this.#settle({ kind: 'failed', at: performance.now(), failure: this.#failure });
   }
@@ -229,20 +220,9 @@ export class Sandbox {
     this.#extensions.announce(delivery);
   }
 
-  /** Lambda freezes an environment between requests: what it does in the background must not slow down others. */
   #freezeWhenIdle(): void {
     const idle = this.#phase === null && this.#runtimeReady && this.#extensions.allReady;
-    if (!idle || !this.alive || this.#frozen) return;
-    this.#frozen = true;
-    for (const process of this.#processes) process.freeze();
-    this.#strays.signal('SIGSTOP');
-  }
-
-  #thaw(): void {
-    if (!this.#frozen) return;
-    this.#frozen = false;
-    for (const process of this.#processes) process.thaw();
-    this.#strays.signalKnown('SIGCONT');
+    if (idle && this.alive) this.#processes.freeze();
   }
 
   #onProgress(): void {
@@ -261,32 +241,20 @@ export class Sandbox {
   }
 
   #launch(who: 'Runtime' | 'Extension', command: Command): LaunchedProcess {
-    const { version, region, logStream, output, files, guard } = this.#options;
+    const { version, region, logStream, output, files } = this.#options;
     const variables = functionVariables(version, {
       runtimeApi: this.#endpoint.address,
       logStream,
       runtimeFolder: files.folder,
       region,
     });
-    const process = launch(command, { folder: version.taskRoot, variables, output });
-    this.#processes.push(process);
-    if (process.pid !== null) {
-      guard.add(process.pid);
-      this.#strays.lead(process.pid);
-    }
+    const process = this.#processes.launch(command, { folder: version.taskRoot, variables, output });
     void process.ended.then(async (end) => {
       this.#bereaved = true;
-      if (process.pid !== null) guard.remove(process.pid);
       await pendingReads();
       this.#fail(exitFailure(who, end));
     });
     return process;
-  }
-
-  #observeMemory(): void {
-    const readings = this.#processes.map((process) => process.peakMemoryKb() ?? 0);
-    const sum = readings.reduce((total, kb) => total + kb, 0);
-    if (sum > 0) this.#peakKb = Math.max(this.#peakKb ?? 0, sum);
   }
 }
 
