@@ -134,7 +134,24 @@ export function severalFunctions(): Report {
   return { ...report, functions, ...judgeReport({ ...report, functions }) };
 }
 
+/** Two of three tiers were measured before, on a branch that somebody named. */
+function withTrend(): Report {
+  const report = judged(tiers.map((tierMb) => truth({ tierMb }, 250, tierMb === 1024 ? 1.28 : 1.01)));
+  const rows = report.comparisons.slice(0, 2).map(({ cell, metric }, i) => ({
+    cell,
+    metric,
+    earlier: [251.2, 249.8, 262, 255.1, 248.4, 250.9].slice(3 * i).map((medianMs, day) => ({
+      commit: String(day).repeat(40),
+      at: `2026-02-0${day + 1}T04:00:00.000Z`,
+      medianMs,
+    })),
+    usualNoise: i === 0 ? 0.068 : null,
+  }));
+  return { ...report, trend: { branch: 'trunk|`x` <b> @acme/team ##[error]', rows } };
+}
+
 export const scenarios: Readonly<Record<string, () => Report>> = {
+  'earlier-runs': withTrend,
   'nothing-changed': () => judged(tiers.map((tierMb) => truth({ tierMb }, 250))),
   'one-tier-slower': () =>
     judged(tiers.map((tierMb) => truth({ tierMb }, 250, tierMb === 1024 ? 1.28 : 1.01))),

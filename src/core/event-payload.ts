@@ -42,10 +42,15 @@ export function commitAt(payload: unknown, path: string): string {
 
 /** A branch, tag or full ref. @throws PayloadProblem when git would not accept it as a name. */
 export function refAt(payload: unknown, path: string): string {
+  return optionalRefAt(payload, path) ?? refuse(path, 'a name that git accepts');
+}
+
+/** The same, null where {@link refAt} throws. */
+export function optionalRefAt(payload: unknown, path: string): string | null {
   const value = valueAt(payload, path);
   return typeof value === 'string' && value !== '' && value.length <= MAX_REF_LENGTH && !NOT_A_REF.test(value)
     ? value
-    : refuse(path, 'a name that git accepts');
+    : null;
 }
 
 /** A whole number above zero. @throws PayloadProblem */

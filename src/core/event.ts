@@ -6,6 +6,7 @@ import {
   commitAt,
   numberAt,
   optionalListAt,
+  optionalRefAt,
   PayloadProblem,
   refAt,
   textAt,
@@ -51,7 +52,7 @@ interface EventFacts {
   readonly labels: readonly string[];
 }
 
-export type RunEvent = EventFacts &
+type EventMeaning = EventFacts &
   (
     | {
         readonly name: 'pull_request' | 'pull_request_target';
@@ -75,6 +76,11 @@ export type RunEvent = EventFacts &
     | { readonly name: 'other'; readonly event: string }
   );
 
+export type RunEvent = EventMeaning & {
+  /** Name of the repository's default branch; null when the payload does not say. */
+  readonly defaultBranch: string | null;
+};
+
 /** What the runner's environment says about the run. */
 export interface RunFacts {
   /** GITHUB_SHA */
@@ -96,7 +102,8 @@ export type EventResult =
 export function readEvent(name: string, payload: unknown, facts: RunFacts): EventResult {
   try {
     const reader = READERS.get(name) ?? readOther;
-    return { ok: true, event: reader(payload, facts, name) };
+    const defaultBranch = optionalRefAt(payload, 'repository.default_branch');
+    return { ok: true, event: { ...reader(payload, facts, name), defaultBranch } };
   } catch (error) {
     if (!(error instanceof PayloadProblem)) throw error;
     return {
@@ -123,7 +130,16 @@ export function runsWithSecrets(eventName: string): boolean {
   return ['pull_request_target', 'workflow_run', 'issue_comment'].includes(eventName);
 }
 
-type Reader = (payload: unknown, facts: RunFacts, name: string) => RunEvent;
+/**
+ * Whether head is what the default branch holds. Only a push to it and its schedule say so: a manual run may compare
+ * anything, whichever branch it was started on, and the branch of a pull request may have the same name.
+ */
+export function isOfDefaultBranch(event: RunEvent): boolean {
+  if (event.name !== 'push' && event.name !== 'schedule') return false;
+  return event.defaultBranch !== null && event.ref === `refs/heads/${event.defaultBranch}`;
+}
+
+type Reader = (payload: unknown, facts: RunFacts, name: string) => EventMeaning;
 
 const NO_LABELS: readonly string[] = [];
 
@@ -138,7 +154,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['workflow_run', readWorkflowRun],
 ]);
 
-function readPullRequest(payload: unknown, name: 'pull_request' | 'pull_request_target'): RunEvent {
+function readPullRequest(payload: unknown, name: 'pull_request' | 'pull_request_target'): EventMeaning {
   const pull = 'pull_request';
   return {
     name,
@@ -170,7 +186,7 @@ function originOf(head: unknown, base: unknown): CodeOrigin {
 }
 
 /** No single pull request: a group can hold several, and its checks belong to the queue. Who queued it has read it. */
-function readMergeGroup(payload: unknown): RunEvent {
+function readMergeGroup(payload: unknown): EventMeaning {
   return {
     name: 'merge_group',
     pullRequest: null,
@@ -182,7 +198,7 @@ function readMergeGroup(payload: unknown): RunEvent {
   };
 }
 
-function readPush(payload: unknown): RunEvent {
+function readPush(payload: unknown): EventMeaning {
   const before = commitAt(payload, 'before');
   const headSha = commitAt(payload, 'after');
   const isNothing = (sha: string): boolean => /^0+$/.test(sha);
@@ -211,16 +227,16 @@ function ofEnvironment(facts: RunFacts, why: string) {
   } as const;
 }
 
-function readManual(facts: RunFacts, name: 'workflow_dispatch' | 'schedule', what: string): RunEvent {
+function readManual(facts: RunFacts, name: 'workflow_dispatch' | 'schedule', what: string): EventMeaning {
   return { name, ...ofEnvironment(facts, `${what} has no base of its own`), ref: refAt(facts, 'ref') };
 }
 
-function readRelease(payload: unknown, facts: RunFacts): RunEvent {
+function readRelease(payload: unknown, facts: RunFacts): EventMeaning {
   const tag = refAt(payload, 'release.tag_name');
   return { name: 'release', ...ofEnvironment(facts, 'a release has no base of its own'), tag };
 }
 
-function readWorkflowRun(payload: unknown): RunEvent {
+function readWorkflowRun(payload: unknown): EventMeaning {
   const run = valueAt(payload, 'workflow_run');
   const headSha = commitAt(payload, 'workflow_run.head_sha');
   const headRepository = valueAt(run, 'head_repository');
@@ -261,7 +277,7 @@ function readWorkflowRun(payload: unknown): RunEvent {
 }
 
 /** A comment on a pull request is the one other event that often checks out a stranger's code. */
-function readOther(payload: unknown, facts: RunFacts, name: string): RunEvent {
+function readOther(payload: unknown, facts: RunFacts, name: string): EventMeaning {
   const onPullRequest = name === 'issue_comment' && valueAt(payload, 'issue.pull_request') !== undefined;
   return {
     name: 'other',

@@ -3,7 +3,7 @@
  * never depends on it: another day and another machine are no base (see docs/adr/0006-cache.md).
  */
 import type { CellKey, Metric } from './model.ts';
-import type { Report } from './report.ts';
+import type { Report, Trend, TrendRow } from './report.ts';
 import { sdOfLogs } from './statistics/spread.ts';
 import { cellId, samplesOfStarts, sideStarts, timesOf } from './verdict/samples.ts';
 
@@ -11,6 +11,10 @@ import { cellId, samplesOfStarts, sideStarts, timesOf } from './verdict/samples.
 export const HISTORY_RUNS = 100;
 /** Most rows that are kept of one run. */
 export const HISTORY_CELLS = 200;
+/** Most earlier medians in a trend: about a month of working days, and as wide as a phone shows beside the numbers. */
+export const TREND_POINTS = 20;
+/** One earlier median is no trend. */
+const LEAST_POINTS = 2;
 
 /** One row of a run's verdict, of the side that is on the branch now. */
 export interface HistoryCell extends CellKey {
@@ -36,61 +40,113 @@ export interface History {
 
 export const NO_HISTORY: History = { schema: 1, runs: [] };
 
-/** What a renderer draws a trend from: one row over time, oldest first. */
-export interface Trend {
+/** What tells the rows of a history apart. */
+export interface HistoryRow {
   readonly cell: CellKey;
   readonly metric: Metric;
-  readonly points: readonly { readonly commit: string; readonly at: string; readonly medianMs: number }[];
 }
 
 /** What a run adds to the history; null when it has no median of head. @param commit of head. */
 export function historyRunOf(report: Report, commit: string): HistoryRun | null {
-  const samples = samplesOfStarts(
-    report.starts,
-    report.comparisons.map(({ cell }) => cell),
-    report.rule,
+  const cells = [...Map.groupBy(report.comparisons, ({ metric }) => metric)].flatMap(
+    ([metric, comparisons]): HistoryCell[] => {
+      const samples = samplesOfStarts(
+        report.starts,
+        comparisons.map(({ cell }) => cell),
+        { metric },
+      );
+      return comparisons.flatMap(({ cell, head: { medianMs, n } }, index): HistoryCell[] => {
+        if (medianMs === null || medianMs <= 0) return [];
+        const times = timesOf(sideStarts(samples[index]?.blocks ?? [], 'head'));
+        return [{ ...cell, metric, medianMs, sdOfLogs: sdOfLogs(times), starts: n }];
+      });
+    },
   );
-  const cells = report.comparisons.flatMap(({ cell, metric, head }, index): HistoryCell[] => {
-    const times = timesOf(sideStarts(samples[index]?.blocks ?? [], 'head'));
-    return head.medianMs === null || head.medianMs <= 0
-      ? []
-      : [{ ...cell, metric, medianMs: head.medianMs, sdOfLogs: sdOfLogs(times), starts: head.n }];
-  });
   return cells.length === 0 ? null : { commit, at: report.startedAt, cells: cells.slice(0, HISTORY_CELLS) };
 }
 
-/** Adds a run at the end. A commit that is measured again takes the place of what was known of it. */
+/**
+ * Adds a run at the end. A commit that was measured before keeps its place and its time, because a re-run of an old commit
+ * is no news of today: its rows replace equal ones, and those that it lacks stay, because another workflow may have
+ * measured them (other memory sizes, another metric).
+ */
 export function addRun(history: History, run: HistoryRun): History {
-  const others = history.runs.filter(({ commit }) => commit !== run.commit);
-  return { schema: 1, runs: [...others, run].slice(-HISTORY_RUNS) };
+  const isKnown = history.runs.some(({ commit }) => commit === run.commit);
+  const runs = isKnown
+    ? history.runs.map((known) => (known.commit === run.commit ? mergeRuns(known, run) : known))
+    : [...history.runs, run];
+  return { schema: 1, runs: runs.slice(-HISTORY_RUNS) };
 }
 
-/** The medians of one row over the runs that measured it. */
-export function trendOf(history: History, cell: CellKey, metric: Metric): Trend {
-  const points = matching(history, cell, metric).map(({ run, found }) => ({
-    commit: run.commit,
-    at: run.at,
-    medianMs: found.medianMs,
-  }));
-  return { cell, metric, points };
+function mergeRuns(known: HistoryRun, run: HistoryRun): HistoryRun {
+  const measured = new Set(run.cells.map(rowIdOf));
+  const others = known.cells.filter((cell) => !measured.has(rowIdOf(cell)));
+  return { ...known, cells: [...run.cells, ...others].slice(0, HISTORY_CELLS) };
+}
+
+/**
+ * What a report shows of the history: its rows that at least two earlier runs measured; null when there are none.
+ * @param commit of head. Runs of it and after it are not earlier.
+ * @param branch the default branch.
+ */
+export function trendOf(history: History, report: Report, commit: string, branch: string): Trend | null {
+  const known = history.runs.findIndex((run) => run.commit === commit);
+  const before: History = { schema: 1, runs: known === -1 ? history.runs : history.runs.slice(0, known) };
+  const rows = report.comparisons.flatMap(({ cell, metric }): TrendRow[] => {
+    const earlier = matching(before, { cell, metric })
+      .slice(-TREND_POINTS)
+      .map(({ run, found }) => ({ commit: run.commit, at: run.at, medianMs: found.medianMs }));
+    return earlier.length < LEAST_POINTS
+      ? []
+      : [{ cell, metric, earlier, usualNoise: usualNoise(before, { cell, metric }) }];
+  });
+  return rows.length === 0 ? null : { branch, rows };
+}
+
+/** Every row that some run measured, those of the latest run first. */
+export function rowsOf({ runs }: History): readonly HistoryRow[] {
+  const rows = new Map<string, HistoryRow>();
+  for (const { cells } of runs.toReversed()) {
+    for (const cell of cells) {
+      const { functionLabel, architecture, tierMb, metric } = cell;
+      const id = rowIdOf(cell);
+      if (!rows.has(id)) rows.set(id, { cell: { functionLabel, architecture, tierMb }, metric });
+    }
+  }
+  return [...rows.values()];
+}
+
+/** The youngest median of a row, in milliseconds; null when no run measured it. */
+export function latestMedianMs(history: History, row: HistoryRow): number | null {
+  return matching(history, row).at(-1)?.found.medianMs ?? null;
 }
 
 /**
  * The noise of a row as earlier runs saw it: the median over runs of the standard deviation of the logs, which one bad day
  * does not move. null when none tells.
  */
-export function usualNoise(history: History, cell: CellKey, metric: Metric): number | null {
-  const noises = matching(history, cell, metric)
+export function usualNoise(history: History, row: HistoryRow): number | null {
+  const noises = matching(history, row)
     .flatMap(({ found }) => (found.sdOfLogs === null || found.sdOfLogs === 0 ? [] : [found.sdOfLogs]))
     .sort((a, b) => a - b);
   const [low, high] = [noises[(noises.length - 1) >> 1], noises[noises.length >> 1]];
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-function matching(history: History, cell: CellKey, metric: Metric) {
-  const wanted = cellId(cell);
+/** Compared by property: hundreds of rows are looked for among twenty thousand. */
+function matching(history: History, { cell, metric }: HistoryRow) {
   return history.runs.flatMap((run) => {
-    const found = run.cells.find((candidate) => candidate.metric === metric && cellId(candidate) === wanted);
+    const found = run.cells.find(
+      (candidate) =>
+        candidate.tierMb === cell.tierMb &&
+        candidate.metric === metric &&
+        candidate.architecture === cell.architecture &&
+        candidate.functionLabel === cell.functionLabel,
+    );
     return found === undefined ? [] : [{ run, found }];
   });
+}
+
+function rowIdOf(row: CellKey & { readonly metric: Metric }): string {
+  return `${row.metric} ${cellId(row)}`;
 }

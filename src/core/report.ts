@@ -1,6 +1,6 @@
 /** The report: everything that a run saw and concluded, as data. JSON schema version 1; `judge` reads it back. */
 import type { Comparison, RunVerdict } from './judgement.ts';
-import type { Architecture, CellKey, ColdStart, LogFormat, Rule, Side, Warning } from './model.ts';
+import type { Architecture, CellKey, ColdStart, LogFormat, Metric, Rule, Side, Warning } from './model.ts';
 
 /** What was deployed for a side. */
 export interface SideReport {
@@ -40,6 +40,30 @@ export interface FunctionReport {
   readonly sides: { readonly base: SideReport | null; readonly head: SideReport };
 }
 
+/** What the default branch held at a commit. */
+export interface TrendPoint {
+  readonly commit: string;
+  /** ISO 8601, when it was measured. */
+  readonly at: string;
+  readonly medianMs: number;
+}
+
+/** One row of the report as earlier runs saw it. */
+export interface TrendRow {
+  readonly cell: CellKey;
+  readonly metric: Metric;
+  /** Oldest first, at most `TREND_POINTS`. */
+  readonly earlier: readonly TrendPoint[];
+  /** What the standard deviation of the logs of the times usually is; null when no run could tell. */
+  readonly usualNoise: number | null;
+}
+
+/** What earlier runs on the default branch measured. For orientation: it plays no part in the verdict. */
+export interface Trend {
+  readonly branch: string;
+  readonly rows: readonly TrendRow[];
+}
+
 export interface Report {
   readonly schema: 1;
   readonly tool: { readonly name: 'cold-start-gate'; readonly version: string };
@@ -75,4 +99,6 @@ export interface Report {
   readonly comparisons: readonly Comparison[];
   readonly verdict: RunVerdict;
   readonly warnings: readonly Warning[];
+  /** Only when earlier runs of a row are known. */
+  readonly trend?: Trend;
 }

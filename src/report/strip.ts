@@ -12,7 +12,8 @@ import { msNumber } from './units.ts';
 
 /** Columns of the axis. */
 const WIDTH = 20;
-const BARS = Array.from('▁▂▃▄▅▆▇█');
+/** From the lowest to the highest. */
+export const BARS: readonly string[] = Array.from('▁▂▃▄▅▆▇█');
 /** The axis ends here, in larger medians, so that one straggler does not press everything else into a corner. */
 const AXIS_END_IN_MEDIANS = 1.75;
 

@@ -9,6 +9,7 @@ import { functionCounts, measured, skipped } from './functions.ts';
 import { explanation, headline } from './headline.ts';
 import { legend, type Row, row, titles } from './rows.ts';
 import { strips } from './strip.ts';
+import { TREND_CAVEAT, trendLines } from './trend.ts';
 import { bytes, count, duration, exact, level } from './units.ts';
 import { cellName, isMeasured, naming, ruleWords, sideName, verdictWords } from './words.ts';
 
@@ -27,6 +28,7 @@ export function renderText(report: Report, options: TextOptions = {}): string {
   const paragraphs = [
     table(report),
     distributions(report),
+    earlierRuns(report),
     badStartLines(report),
     warnings(report).map(
       (warning) =>
@@ -85,6 +87,25 @@ function distributions(report: Report): string[] {
     const place = cellName(comparison.cell, names, (label) => plain(label, 40));
     return place.length > LONGEST_PLACE ? [place, ...draw(comparison, '')] : draw(comparison, place);
   });
+}
+
+function earlierRuns(report: Report): string[] {
+  if (report.trend === undefined) return [];
+  const names = naming(report);
+  const lines = trendLines(report);
+  const drawn = aligned(
+    lines.map(({ comparison, metric, bars }) => {
+      const place = cellName(comparison.cell, names, (label) => plain(label, 40));
+      return [metric === null ? place : `${place}, ${metric}`, bars];
+    }),
+    '  ',
+  );
+  return lines.length === 0
+    ? []
+    : [
+        `Earlier runs on ${plain(report.trend.branch, 60)}. ${TREND_CAVEAT}`,
+        ...lines.map(({ words }, i) => `${drawn[i]}  ${words}`),
+      ];
 }
 
 function badStartLines(report: Report): string[] {

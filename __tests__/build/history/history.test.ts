@@ -7,95 +7,14 @@ import { callCache } from '../../../src/build/cache/process.ts';
 import { type CacheAccess, KEPT } from '../../../src/build/cache/scratch.ts';
 import { readHistory } from '../../../src/build/history/read.ts';
 import { restoreHistory, saveHistory } from '../../../src/build/history/store.ts';
-import {
-  addRun,
-  HISTORY_RUNS,
-  type HistoryCell,
-  type HistoryRun,
-  historyRunOf,
-  NO_HISTORY,
-  trendOf,
-  usualNoise,
-} from '../../../src/core/history.ts';
-import { cellId, samplesOfStarts, sideStarts, timesOf } from '../../../src/core/verdict/samples.ts';
+import { addRun, historyRunOf, NO_HISTORY, trendOf } from '../../../src/core/history.ts';
+import { readReportJson, reportJson } from '../../../src/report/json/json.ts';
+import { A_CELL, aRun } from '../../core/a-history.ts';
 import { aReport } from '../../report/a-report.ts';
-import { CacheService } from '../cache/cache-service.ts';
+import { CacheService, reply } from '../cache/cache-service.ts';
 
-const CELL: HistoryCell = {
-  functionLabel: 'orders',
-  architecture: 'x86_64',
-  tierMb: 512,
-  metric: 'total',
-  medianMs: 210.5,
-  sdOfLogs: 0.08,
-  starts: 30,
-};
-const aRun = (number: number, cell: Partial<HistoryCell> = {}): HistoryRun => ({
-  commit: number.toString(16).padStart(40, '0'),
-  at: new Date(Date.UTC(2026, 0, 1) + number * 3_600_000).toISOString(),
-  cells: [{ ...CELL, ...cell }],
-});
 const bytes = (value: unknown): Buffer =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
-
-describe('the history', () => {
-  test('takes the medians of head from a report, with the noise that power needs', () => {
-    const report = aReport();
-    const run = historyRunOf(report, 'a'.repeat(40));
-    const [comparison] = report.comparisons;
-    expect(run?.cells).toHaveLength(report.comparisons.length);
-    expect(run?.cells[0]).toMatchObject({
-      ...comparison?.cell,
-      medianMs: comparison?.head.medianMs,
-      starts: comparison?.head.n,
-    });
-    const [samples] = samplesOfStarts(
-      report.starts,
-      report.comparisons.slice(0, 1).map(({ cell }) => cell),
-      report.rule,
-    );
-    const times = timesOf(sideStarts(samples?.blocks ?? [], 'head'));
-    expect(times.length).toBeGreaterThan(1);
-    expect(run?.cells[0]?.sdOfLogs).toBeGreaterThan(0);
-    expect(readHistory(bytes(addRun(NO_HISTORY, run ?? aRun(1))))?.runs).toEqual([run]);
-  });
-
-  test('of a run without any median is nothing', () => {
-    const report = aReport();
-    const comparisons = report.comparisons.map((comparison) => ({
-      ...comparison,
-      head: { ...comparison.head, medianMs: null },
-    }));
-    expect(historyRunOf({ ...report, comparisons }, 'a'.repeat(40))).toBeNull();
-  });
-
-  test('keeps the latest runs, and one entry per commit', () => {
-    let history = NO_HISTORY;
-    for (let number = 1; number <= HISTORY_RUNS + 5; number += 1) history = addRun(history, aRun(number));
-    expect(history.runs).toHaveLength(HISTORY_RUNS);
-    expect(history.runs[0]).toEqual(aRun(6));
-    const again = addRun(history, aRun(50, { medianMs: 1 }));
-    expect(again.runs).toHaveLength(HISTORY_RUNS);
-    expect(again.runs.at(-1)).toEqual(aRun(50, { medianMs: 1 }));
-  });
-
-  test('gives the trend and the usual noise of one row, and of no other', () => {
-    const history = [
-      aRun(1, { medianMs: 200, sdOfLogs: 0.1 }),
-      aRun(2, { medianMs: 900, tierMb: 1024 }),
-      aRun(3, { medianMs: 900, metric: 'init' }),
-      aRun(4, { medianMs: 220, sdOfLogs: null }),
-      aRun(5, { medianMs: 240, sdOfLogs: 0.3 }),
-      aRun(6, { medianMs: 250, sdOfLogs: 9 }),
-    ].reduce(addRun, NO_HISTORY);
-    expect(trendOf(history, CELL, 'total').points.map(({ medianMs }) => medianMs)).toEqual([
-      200, 220, 240, 250,
-    ]);
-    expect(usualNoise(history, CELL, 'total')).toBe(0.3);
-    expect(usualNoise(history, { ...CELL, tierMb: 128 }, 'total')).toBeNull();
-    expect(cellId(trendOf(history, CELL, 'total').cell)).toBe(cellId(CELL));
-  });
-});
 
 describe('a history that somebody wrote', () => {
   test.each<[string, string]>([
@@ -107,6 +26,7 @@ describe('a history that somebody wrote', () => {
     ['a negative time', JSON.stringify(addRun(NO_HISTORY, aRun(1))).replace('210.5', '-3')],
     ['null', JSON.stringify(addRun(NO_HISTORY, aRun(1))).replace('210.5', 'null')],
     ['a text', JSON.stringify(addRun(NO_HISTORY, aRun(1))).replace('210.5', '"5"')],
+    ['a time that no report takes', JSON.stringify(addRun(NO_HISTORY, aRun(1))).replace(':00.000Z', 'Z')],
     ['too many runs', JSON.stringify({ schema: 1, runs: Array.from({ length: 101 }, (_, n) => aRun(n)) })],
     ['50 MB of numbers', `{"schema":1,"runs":[${'1,'.repeat(25_000_000)}1]}`],
     ['nothing', ''],
@@ -135,8 +55,26 @@ describe('a history that somebody wrote', () => {
   });
 });
 
+test('what a run adds can be read again, and a trend of what was read fits a report', () => {
+  const report = aReport();
+  const run = historyRunOf(report, 'a'.repeat(40));
+  if (run === null) throw new Error('no medians');
+  const written = addRun(addRun(NO_HISTORY, { ...run, commit: 'b'.repeat(40) }), run);
+  const read = readHistory(bytes(written)) ?? NO_HISTORY;
+  expect(read).toEqual(written);
+  const trend = trendOf(read, report, 'c'.repeat(40), 'main');
+  if (trend === null) throw new Error('no trend');
+  expect(readReportJson(reportJson({ ...report, trend })).trend).toEqual(trend);
+});
+
 describe('the history in the cache', () => {
-  const SCOPE = { engine: 'aws', region: 'eu-west-1', functionLabel: 'orders, the api' } as const;
+  const SCOPE = {
+    engine: 'aws',
+    region: 'eu-west-1',
+    endpoint: null,
+    subject: 'function',
+    name: 'orders, the api',
+  } as const;
   const MAIN = 'refs/heads/main';
   let folder: string;
   let service: CacheService;
@@ -160,31 +98,77 @@ describe('the history in the cache', () => {
   });
 
   test('grows by one run each time, and a pull request reads what the default branch kept', async () => {
-    await saveHistory(SCOPE, NO_HISTORY, aRun(1), '7-1', access(MAIN));
-    await saveHistory(SCOPE, await restoreHistory(SCOPE, access(MAIN)), aRun(2), '8-1', access(MAIN));
+    await saveHistory(SCOPE, aRun(1), '7-1', access(MAIN));
+    await saveHistory(SCOPE, aRun(2), '8-1', access(MAIN));
     const seen = await restoreHistory(SCOPE, access('refs/pull/1/merge', [MAIN]));
     expect(seen.runs).toEqual([aRun(1), aRun(2)]);
     expect(service.entries.map(({ key }) => key)).toEqual([
-      expect.stringMatching(/^cold-start-gate-history-1-[0-9a-f]{64}-7-1$/),
-      expect.stringMatching(/^cold-start-gate-history-1-[0-9a-f]{64}-8-1$/),
+      expect.stringMatching(/^cold-start-gate-history-1-[0-9a-f]{64}-7-1-[0-9a-f]{12}$/),
+      expect.stringMatching(/^cold-start-gate-history-1-[0-9a-f]{64}-8-1-[0-9a-f]{12}$/),
     ]);
     expect(said).toEqual([]);
   });
 
-  test('is another one for another region', async () => {
-    await saveHistory(SCOPE, NO_HISTORY, aRun(1), '7-1', access(MAIN));
-    expect(await restoreHistory({ ...SCOPE, region: 'us-east-1' }, access(MAIN))).toEqual(NO_HISTORY);
+  test('takes the rows of every leg of a matrix, which have one run and one commit', async () => {
+    await saveHistory(SCOPE, aRun(1), '7-1', access(MAIN));
+    await saveHistory(SCOPE, aRun(1, { tierMb: 1024 }), '7-1', access(MAIN));
+    const [run, ...others] = (await restoreHistory(SCOPE, access(MAIN))).runs;
+    expect(others).toEqual([]);
+    expect(run?.cells.map(({ tierMb }) => tierMb)).toEqual([1024, A_CELL.tierMb]);
+  });
+
+  test.each([
+    ['region', { region: 'us-east-1' }],
+    ['engine', { engine: 'local' as const }],
+    ['endpoint', { endpoint: 'http://localhost:4566' }],
+    ['name', { name: 'orders' }],
+    ['subject', { subject: 'file' as const }],
+  ])('is another one for another %s', async (_, other) => {
+    await saveHistory(SCOPE, aRun(1), '7-1', access(MAIN));
+    expect(await restoreHistory({ ...SCOPE, ...other }, access(MAIN))).toEqual(NO_HISTORY);
   });
 
   test('that is damaged is begun anew, with one line', async () => {
-    await saveHistory(SCOPE, NO_HISTORY, aRun(1), '7-1', access(MAIN));
+    await saveHistory(SCOPE, aRun(1), '7-1', access(MAIN));
+    await replaceEntry('{"init":[1e308,null,"5",-3,NaN]}');
+    expect(await restoreHistory(SCOPE, access(MAIN))).toEqual(NO_HISTORY);
+    expect(said).toEqual(['The history in the cache is damaged and is begun anew.']);
+    await saveHistory(SCOPE, aRun(2), '8-1', access(MAIN));
+    expect((await restoreHistory(SCOPE, access(MAIN))).runs).toEqual([aRun(2)]);
+  });
+
+  test('is not written over when it cannot be read', async () => {
+    await saveHistory(SCOPE, aRun(1), '7-1', access(MAIN));
+    service.faults.set('GetCacheEntryDownloadURL', (response) => reply(response, 403, {}));
+    await saveHistory(SCOPE, aRun(2), '8-1', access(MAIN));
+    expect(service.entries).toHaveLength(1);
+    expect(said).toEqual([expect.stringMatching(/^The history could not be read \(.+\)\.$/)]);
+  });
+
+  test('that must not be written is one line (G2)', async () => {
+    service.faults.set('CreateCacheEntry', (response) => reply(response, 403, { code: 'permission_denied' }));
+    await saveHistory(SCOPE, aRun(1), '7-1', access(MAIN));
+    expect(said).toEqual([expect.stringMatching(/^The history was not kept \(.+\)\.$/)]);
+  });
+
+  test('is one line where no temporary file can be made, and nothing where there is no service or a stop', async () => {
+    const nowhere = { ...access(MAIN), folder: join(folder, 'missing') };
+    expect(await restoreHistory(SCOPE, nowhere)).toEqual(NO_HISTORY);
+    await saveHistory(SCOPE, aRun(1), '7-1', nowhere);
+    expect(said).toEqual(['The history could not be read (ENOENT).', 'The history was not kept (ENOENT).']);
+    said = [];
+    expect(await restoreHistory(SCOPE, { ...access(MAIN), environment: {} })).toEqual(NO_HISTORY);
+    await saveHistory(SCOPE, aRun(1), '7-1', { ...access(MAIN), signal: AbortSignal.abort() });
+    expect([said, service.requests]).toEqual([[], []]);
+  });
+
+  /** Puts another file into the one entry that there is. */
+  async function replaceEntry(text: string): Promise<void> {
     const key = service.entries[0]?.key ?? '';
     service.entries.length = 0;
     mkdirSync(join(folder, KEPT));
-    writeFileSync(join(folder, KEPT, 'history.json'), '{"init":[1e308,null,"5",-3,NaN]}');
+    writeFileSync(join(folder, KEPT, 'history.json'), text);
     const { environment, signal } = access(MAIN);
     await callCache({ operation: 'save', paths: [KEPT], key }, { folder, environment, signal });
-    expect(await restoreHistory(SCOPE, access(MAIN))).toEqual(NO_HISTORY);
-    expect(said).toEqual(['The history in the cache is damaged and is begun anew.']);
-  });
+  }
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { HISTORY_CELLS, HISTORY_RUNS, type History } from '../../core/history.ts';
 import { METRICS } from '../../core/model.ts';
 
-/** A hundred runs with two hundred rows each are smaller. */
-export const HISTORY_LIMIT_BYTES = 8_000_000;
+/** A hundred runs with two hundred rows each are smaller, whatever their names. */
+export const HISTORY_LIMIT_BYTES = 16_000_000;
 
 /** Longest a cold start can take: init and timeout of a function, in milliseconds. */
 const MOST_MS = 1_000_000;
@@ -24,7 +24,8 @@ const HISTORY = z.strictObject({
     .array(
       z.strictObject({
         commit: z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
-        at: z.iso.datetime(),
+        // What a report takes for a time, because a trend shows it.
+        at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/),
         cells: z.array(CELL).min(1).max(HISTORY_CELLS),
       }),
     )

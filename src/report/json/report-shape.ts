@@ -1,4 +1,6 @@
 /** The report of schema version 1, property by property, in the order in which it is written. */
+
+import { TREND_POINTS } from '../../core/history.ts';
 import type { Comparison, Look, RunVerdict, SideSummary } from '../../core/judgement.ts';
 import type {
   Architecture,
@@ -15,7 +17,15 @@ import type {
   Warning,
 } from '../../core/model.ts';
 import { METRICS, SIDES } from '../../core/model.ts';
-import type { FunctionReport, Report, SideReport, StartCounts } from '../../core/report.ts';
+import type {
+  FunctionReport,
+  Report,
+  SideReport,
+  StartCounts,
+  Trend,
+  TrendPoint,
+  TrendRow,
+} from '../../core/report.ts';
 import { FAILED_SENTENCES, LOST_SENTENCES } from '../../core/start/reasons.ts';
 import {
   byKind,
@@ -219,6 +229,19 @@ const rule = where(
 
 const sides = object<Report['sides']>({ base: nullable(sideReport), head: sideReport });
 
+const trend = object<Trend>({
+  branch: name,
+  rows: list(
+    object<TrendRow>({
+      cell,
+      metric,
+      earlier: list(object<TrendPoint>({ commit: text(64), at: timestamp(), medianMs: time }), TREND_POINTS),
+      usualNoise: nullable(number(0, 100)),
+    }),
+    MOST_CELLS,
+  ),
+});
+
 export const reportShape = object<Report>({
   schema: oneOf(1),
   tool: object({ name: oneOf('cold-start-gate'), version: text(100) }),
@@ -251,6 +274,7 @@ export const reportShape = object<Report>({
     exitCode: oneOf(0, 1, 2, 3),
   }),
   warnings: list(warning, 1_000),
+  trend: optional(trend),
   comparisons: list(comparison, MOST_CELLS),
   counts: list(counts, 2 * MOST_CELLS),
   starts: list(coldStart, MOST_STARTS),

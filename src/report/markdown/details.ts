@@ -9,8 +9,9 @@ import { code, inline } from '../escape.ts';
 import { badStarts, places, warnedAt, warnings } from '../findings.ts';
 import { measured, metricWords, skipped } from '../functions.ts';
 import { strips } from '../strip.ts';
+import { TREND_CAVEAT, trendLines } from '../trend.ts';
 import { bytes, count, dollars, duration, exact, level, tier } from '../units.ts';
-import { isMeasured, naming, ruleWords, sideName, tierName } from '../words.ts';
+import { cellName, isMeasured, naming, ruleWords, sideName, tierName } from '../words.ts';
 
 /** Lists longer than this end with the number of what is left out. */
 const LONGEST_LIST = 12;
@@ -46,6 +47,19 @@ export function distributions(report: Report, comparisons: readonly Comparison[]
   if (blocks.length === 0) return '';
   const title = `Every start: ${(metricWords(report) ?? 'Time').toLowerCase()} in ms`;
   return details(title, blocks.join('\n\n'), comparisons.length <= 3);
+}
+
+/** What earlier runs on the default branch measured; nothing when none is known. */
+export function earlierRuns(report: Report): string {
+  if (report.trend === undefined) return '';
+  const names = naming(report);
+  const items = trendLines(report).map(({ comparison, metric, bars, words }) => {
+    const place = cellName(comparison.cell, names, code);
+    return `- ${metric === null ? place : `${place}, ${metric}`}: ${bars} ${words}`;
+  });
+  return items.length === 0
+    ? ''
+    : details(`Earlier runs on ${code(report.trend.branch)}`, [TREND_CAVEAT, '', ...items].join('\n'));
 }
 
 /** Lost and failed starts with their reasons and fixes. */

@@ -8,7 +8,15 @@ import { worstFirst } from '../ranking.ts';
 import { legend } from '../rows.ts';
 import { count } from '../units.ts';
 import { sideName } from '../words.ts';
-import { badStartList, details, distributions, settings, skippedList, warningList } from './details.ts';
+import {
+  badStartList,
+  details,
+  distributions,
+  earlierRuns,
+  settings,
+  skippedList,
+  warningList,
+} from './details.ts';
 import { firstRows, table } from './table.ts';
 
 /** Characters of a comment: GitHub takes 65,536; the rest is for the hidden marker and what stands around the report. */
@@ -31,14 +39,15 @@ const MANY_ROWS = 8;
 /** What a shorter text does without, step by step. */
 interface Detail {
   readonly strips: 'all' | 'findings' | 'none';
+  readonly trend: boolean;
   /** Rows with a finding and rows without one that are kept. */
   readonly loudRows: number;
   readonly quietRows: number;
 }
 
 /**
- * The report as GitHub-flavoured Markdown, at most `limit` long: first the distributions go, then rows without a
- * finding, then rows with one, the least severe first, always whole and with a note of how many are missing.
+ * The report as GitHub-flavoured Markdown, at most `limit` long: first the distributions go, then earlier runs, then rows
+ * without a finding, then rows with one, the least severe first, always whole and with a note of how many are missing.
  */
 export function renderMarkdown(report: Report, options: MarkdownOptions): string {
   const { limit, unit, notice } = options;
@@ -47,8 +56,13 @@ export function renderMarkdown(report: Report, options: MarkdownOptions): string
   const fits = (detail: Detail): boolean => size(compose(detail)) <= limit;
 
   const rows = report.comparisons.length;
-  const plain: Detail = { strips: 'none', loudRows: rows, quietRows: rows };
-  const steps: readonly Detail[] = [{ ...plain, strips: 'all' }, { ...plain, strips: 'findings' }, plain];
+  const plain: Detail = { strips: 'none', trend: false, loudRows: rows, quietRows: rows };
+  const steps: readonly Detail[] = [
+    { ...plain, trend: true, strips: 'all' },
+    { ...plain, trend: true, strips: 'findings' },
+    { ...plain, trend: true },
+    plain,
+  ];
   const step = steps.find(fits);
   if (step !== undefined) return compose(step);
 
@@ -103,6 +117,7 @@ function composer(report: Report, notice: string | undefined): (detail: Detail) 
     badStartList(report),
     warningList(report),
   ];
+  const trend = earlierRuns(report);
   const last = settings(report);
 
   return (detail) => {
@@ -118,6 +133,7 @@ function composer(report: Report, notice: string | undefined): (detail: Detail) 
       missing === 0 ? '' : `_Cut: ${count(missing, 'more row')} in the JSON report._`,
       ...below,
       strips[detail.strips],
+      detail.trend ? trend : '',
       last,
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
