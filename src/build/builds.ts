@@ -5,7 +5,7 @@ import type { Side } from '../core/model.ts';
 import type { CacheAccess } from './cache/scratch.ts';
 import { buildEnvironment } from './command/environment.ts';
 import { type BuildListener, runBuild } from './command/run.ts';
-import { findBaseCommit } from './git/base-commit.ts';
+import { findBaseCommit, resolveRef } from './git/base-commit.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { addWorktree } from './git/worktree.ts';
 
@@ -51,6 +51,7 @@ export class Builds implements AsyncDisposable {
   readonly #kept = new Map<Side, Kept>();
   readonly #said = new Set<string>();
   readonly #baseCommits = new Map<string | null, Promise<FoundBase>>();
+  readonly #headCommits = new Map<string | null, Promise<string>>();
   #checkout: Promise<Checkout> | undefined;
 
   constructor(surroundings: BuildsSurroundings) {
@@ -99,21 +100,39 @@ export class Builds implements AsyncDisposable {
     return found;
   }
 
-  /** In the checkout itself. */
-  head(command: string): Promise<Built> {
+  /** @param headRef the input, or null for the commit that is checked out. */
+  headCommit(headRef: string | null): Promise<string> {
+    const known = this.#headCommits.get(headRef);
+    if (known !== undefined) return known;
+    const found = this.#findHead(headRef);
+    this.#headCommits.set(headRef, found);
+    return found;
+  }
+
+  async #findHead(headRef: string | null): Promise<string> {
+    const checkout = await this.checkout();
+    if (headRef === null) return checkout.head;
+    const { signal, listener } = this.surroundings;
+    const sha = await resolveRef(checkout, 'head-ref', headRef, { signal });
+    listener.say(`Head is ${sha.slice(0, 12)}: head-ref ${JSON.stringify(headRef)}.`);
+    return sha;
+  }
+
+  /** Head in the checkout itself, with whatever was changed there. */
+  here(command: string): Promise<Built> {
     return this.#once('head', [command], async () => {
       const { head } = await this.checkout();
       return await this.#run('head', command, head, { folder: this.surroundings.folder, notes: [] });
     });
   }
 
-  /** In a worktree of the commit. */
-  base(command: string, commit: string): Promise<Built> {
-    return this.#once('base', [command, commit], async (made) => {
+  /** A side in a worktree of its commit. */
+  at(side: Side, command: string, commit: string): Promise<Built> {
+    return this.#once(side, [command, commit], async (made) => {
       const checkout = await this.checkout();
       const { signal } = this.surroundings;
       const { path, notes } = made.use(await addWorktree(checkout, commit, this.#temporary, { signal }));
-      return await this.#run('base', command, commit, { folder: `${path}/${checkout.prefix}`, notes });
+      return await this.#run(side, command, commit, { folder: `${path}/${checkout.prefix}`, notes });
     });
   }
 

@@ -16,7 +16,6 @@ import { BuildProblem } from './problem.ts';
 export interface SidesRequest {
   readonly head: PackageOrigin;
   readonly base: PackageOrigin | null;
-  readonly baseRef: string | null;
   /** With a budget, a run goes on without a base where there is none: no commit that is base, or no such package at it. */
   readonly baseOptional: boolean;
   readonly cacheKey: string;
@@ -61,27 +60,38 @@ export async function loadSides(
   const warning = anyBuild ? credentialsWarning(environment) : null;
   if (warning !== null) notes.push(warning);
 
-  let checkout: Checkout | null = null;
-  let baseCommit: string | null = null;
-  try {
-    if (anyBuild) checkout = await builds.checkout();
-    if (request.base?.kind === 'build') {
-      const found = await builds.baseCommit(request.baseRef);
-      if (found.sha !== null) baseCommit = found.sha;
-      else if (request.baseOptional) notes.push(`Only the budget is judged: ${found.why}.`);
-      else throw new BuildProblem(`base-ref: missing; ${found.why}. Name a branch, tag or commit.`);
+  const problems: string[] = [];
+  const found = async <Value>(find: () => Promise<Value>): Promise<Value | null> => {
+    try {
+      return await find();
+    } catch (error) {
+      problems.push(...problem(error, signal).problems);
+      return null;
     }
-  } catch (error) {
-    return { head: problem(error, signal), base: null, notes };
+  };
+  const { head: headOrigin, base: baseOrigin } = request;
+  const checkout = anyBuild ? await found(() => builds.checkout()) : null;
+  const headCommit =
+    checkout === null || headOrigin.kind !== 'build'
+      ? null
+      : await found(() => builds.headCommit(headOrigin.ref));
+  const baseCommit =
+    checkout === null || baseOrigin?.kind !== 'build'
+      ? null
+      : await found(() => builds.baseCommit(baseOrigin.ref));
+  if (baseCommit?.sha === null) {
+    if (request.baseOptional) notes.push(`Only the budget is judged: ${baseCommit.why}.`);
+    else problems.push(`base-ref: missing; ${baseCommit.why}. Name a branch, tag or commit.`);
   }
+  if (problems.length > 0) return { head: { code: null, problems, warnings: [] }, base: null, notes };
 
   const sides = new Sides(request, surroundings, checkout, notes);
-  const head = await sides.load('head', request.head, checkout?.head ?? '');
-  const hasBase = request.base !== null && (request.base.kind !== 'build' || baseCommit !== null);
+  const head = await sides.load('head', request.head, headCommit ?? '');
+  const hasBase = request.base !== null && (request.base.kind !== 'build' || baseCommit?.sha != null);
   if (!hasBase || request.base === null) return { head, base: null, notes };
   // With head in pieces a build of base would be minutes for nothing; a package that is there is looked at all the same.
   if (head.code === null && request.base.kind !== 'package') return { head, base: null, notes };
-  const base = await sides.load('base', request.base, baseCommit ?? '');
+  const base = await sides.load('base', request.base, baseCommit?.sha ?? '');
   return { head, base: sides.isNew ? null : base, notes };
 }
 
@@ -129,9 +139,9 @@ class Sides {
         }
         case 'build': {
           if (this.#checkout === null) throw new Error('a build without a checkout');
-          const built = await (side === 'head'
-            ? this.#buildHead(origin, this.#checkout)
-            : this.#loadBase(origin, this.#checkout, commit));
+          const built = await (side === 'head' && origin.ref === null
+            ? this.#buildHere(origin, this.#checkout)
+            : this.#buildAt(side, origin, this.#checkout, commit));
           return asCode(labelled(built, commit));
         }
       }
@@ -141,8 +151,8 @@ class Sides {
   }
 
   /** On a push it is the base of pull requests to come: kept for them, when the checkout is exactly its commit. */
-  async #buildHead(origin: BuildOrigin, checkout: Checkout): Promise<LoadedPackage> {
-    const built = await this.#build('head', origin, checkout, () => this.#builds.head(origin.command));
+  async #buildHere(origin: BuildOrigin, checkout: Checkout): Promise<LoadedPackage> {
+    const built = await this.#build('head', origin, checkout, () => this.#builds.here(origin.command));
     if (this.#builds.surroundings.event?.name === 'push' && checkout.clean && built.package !== null) {
       const key = packageKey(this.#identity(origin, checkout, checkout.head));
       await savePackage(key, built.package, built.warnings, this.#cache);
@@ -150,18 +160,23 @@ class Sides {
     return built;
   }
 
-  async #loadBase(origin: BuildOrigin, checkout: Checkout, commit: string): Promise<LoadedPackage> {
+  async #buildAt(
+    side: Side,
+    origin: BuildOrigin,
+    checkout: Checkout,
+    commit: string,
+  ): Promise<LoadedPackage> {
     const { event, listener } = this.#builds.surroundings;
     const build = (): Promise<LoadedPackage> =>
-      this.#build('base', origin, checkout, () => this.#builds.base(origin.command, commit));
+      this.#build(side, origin, checkout, () => this.#builds.at(side, origin.command, commit));
     // What gates a release is built in that run.
     if (event?.name === 'release') return await build();
     const key = packageKey(this.#identity(origin, checkout, commit));
-    const source = { side: 'base', path: origin.path, input: 'package-path' } as const;
-    const kept = await restorePackage(key, source, this.#request.uses.base, this.#cache);
+    const source = { side, path: origin.path, input: 'package-path' } as const;
+    const kept = await restorePackage(key, source, this.#request.uses[side], this.#cache);
     if (kept !== null && kept.package !== null) {
       listener.say(
-        `${JSON.stringify(origin.path)} of base ${commit.slice(0, 12)} is taken from the cache and not built again.`,
+        `${JSON.stringify(origin.path)} of ${side} ${commit.slice(0, 12)} is taken from the cache and not built again.`,
       );
       return kept;
     }

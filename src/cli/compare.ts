@@ -20,7 +20,7 @@ export const compare: Command = {
   name: 'compare',
   summary: 'measure the cold starts of two builds and judge them',
   help: () => `Usage: cold-start-gate compare --head-package PATH --base-package PATH [options]
-       cold-start-gate compare --build-command COMMAND --package-path PATH --base-ref REF [options]
+       cold-start-gate compare --build-command COMMAND --package-path PATH [--head-ref REF] --base-ref REF [options]
 
 Deploys both builds as temporary functions, forces interleaved cold starts of both and compares them.
 Exit code: 0 pass, 1 regression, 2 wrong use or a run that could not be done, 3 not measured (with --on-unmeasured fail),

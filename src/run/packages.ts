@@ -57,7 +57,6 @@ export async function makePackages(config: Config, users: Users, builds: Builds)
   const request: SidesRequest = {
     head: config.head.origin,
     base: config.base?.origin ?? null,
-    baseRef: config.baseRef,
     baseOptional: config.rule.budgetMs !== null,
     cacheKey: config.cacheKey,
     uses: Object.fromEntries(

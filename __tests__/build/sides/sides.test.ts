@@ -8,7 +8,8 @@ import { COMMAND, World } from './world.ts';
 
 const MAIN = 'refs/heads/main';
 const CHANGE = { 'src/my handler.js': 'exports.handler = async () => 2;\n' };
-const build = (command: string, path = 'dist') => ({ kind: 'build', command, path }) as const;
+const build = (command: string, path = 'dist', ref: string | null = null) =>
+  ({ kind: 'build', command, path, ref }) as const;
 
 const problems = ({ head, base }: LoadedSides): readonly string[] => [
   ...head.problems,
@@ -180,9 +181,46 @@ describe('where base comes from', () => {
       'base-ref: missing; a manual run has no base of its own. Name a branch, tag or commit.',
     ]);
     expect(without.builds).toEqual([]);
-    const { sides } = await world.load(clone, { event, baseRef: 'change' });
+    const { sides } = await world.load(clone, { event, base: build(COMMAND, 'dist', 'change') });
     expect(problems(sides)).toEqual([]);
     expect(identical(sides)).toBe(false);
+  });
+
+  test('two refs are built the same way, each in a worktree of its own; the checkout is left alone', async () => {
+    using world = new World();
+    await using service = await CacheService.start();
+    const { remote, clone, tip } = world.pullRequest(CHANGE);
+    const before = clone.state();
+    const change = remote.git('rev-parse', 'change');
+    const refs = {
+      event: null,
+      head: build(COMMAND, 'dist', 'change'),
+      base: build(COMMAND, 'dist', 'main'),
+    };
+    const environment = service.environment(MAIN);
+    const { sides, builds, said } = await world.load(clone, refs, { environment });
+    expect(problems(sides)).toEqual([]);
+    expect(builds).toEqual(['head', 'base']);
+    expect(said.slice(0, 2)).toEqual([
+      `Head is ${change.slice(0, 12)}: head-ref "change".`,
+      `Base is ${tip.slice(0, 12)}: base-ref "main".`,
+    ]);
+    expect([sides.head, sides.base].map((side) => packageOf(side).label)).toEqual([
+      `dist at ${change.slice(0, 12)}`,
+      `dist at ${tip.slice(0, 12)}`,
+    ]);
+    expect(identical(sides)).toBe(false);
+    expect(clone.state()).toEqual(before);
+    expect(world.leftovers(clone)).toEqual([]);
+    // A commit is a commit on either side, and for the cache too.
+    const swapped = { event: null, head: refs.base, base: refs.head };
+    expect((await world.load(clone, swapped, { environment })).builds).toEqual([]);
+
+    const wrong = { event: null, head: build(COMMAND, 'dist', 'x1'), base: build(COMMAND, 'dist', 'x2') };
+    expect(problems((await world.load(clone, wrong)).sides)).toEqual([
+      expect.stringMatching(/^head-ref: "x1" is no branch, tag or commit/),
+      expect.stringMatching(/^base-ref: "x2" is no branch, tag or commit/),
+    ]);
   });
 
   test('with a budget such a run goes on without base', async () => {
@@ -377,7 +415,10 @@ describe('base in the cache', () => {
     const release = { name: 'release', headSha: clone.head, base: { kind: 'none', why: '' } } as const;
     const { builds } = await world.load(
       clone,
-      { event: release, baseRef: event.base.kind === 'merge-base' ? event.base.tip : '' },
+      {
+        event: release,
+        base: build(COMMAND, 'dist', event.base.kind === 'merge-base' ? event.base.tip : ''),
+      },
       { environment },
     );
     expect(builds).toEqual(['head', 'base']);

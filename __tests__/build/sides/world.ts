@@ -97,7 +97,7 @@ export class World implements Disposable {
     const said: string[] = [];
     const builds: string[] = [];
     const output: string[] = [];
-    const build = { kind: 'build', command: COMMAND, path: 'dist' } as const;
+    const build = { kind: 'build', command: COMMAND, path: 'dist', ref: null } as const;
     await using shared = new Builds({
       ...where,
       environment: { PATH: process.env['PATH'] ?? '', RUNNER_TEMP: this.temporary, ...environment },
@@ -112,7 +112,7 @@ export class World implements Disposable {
       },
       signal,
     });
-    const common = { head: build, base: build, baseRef: null, baseOptional: false, cacheKey: '', uses: {} };
+    const common = { head: build, base: build, baseOptional: false, cacheKey: '', uses: {} };
     const all: LoadedSides[] = [];
     for (const request of requests) {
       all.push(await loadSides({ ...common, ...request }, { builds: shared, fetchCode }));

@@ -9,17 +9,25 @@ function read(raw: RawInputs) {
   return { ...origins, problems: [...reader.problems, ...missingOrigins(reader)] };
 }
 const BUILD = { 'build-command': 'npm ci && npm run build', 'package-path': 'dist' };
-const build = { kind: 'build', command: BUILD['build-command'], path: 'dist' };
+const build = { kind: 'build', command: BUILD['build-command'], path: 'dist', ref: null };
 
 describe('where the packages come from', () => {
   test('a build gives both sides', () => {
     expect(read({ ...BUILD, 'base-ref': 'release/1', 'cache-key': 'node 24' })).toEqual({
       head: build,
-      base: build,
-      baseRef: 'release/1',
+      base: { ...build, ref: 'release/1' },
       cacheKey: 'node 24',
       problems: [],
     });
+  });
+
+  test('both sides can be built at a commit that is named', () => {
+    expect(read({ ...BUILD, 'head-ref': 'next', 'base-ref': 'v1' })).toMatchObject({
+      head: { ...build, ref: 'next' },
+      base: { ...build, ref: 'v1' },
+      problems: [],
+    });
+    expect(read({ ...BUILD, 'head-ref': 'next', 'base-package': 'b' })).toMatchObject({ problems: [] });
   });
 
   test("a side's own input wins over the build: head from an earlier step, base built here", () => {
@@ -50,6 +58,11 @@ describe('where the packages come from', () => {
     ],
     [{ 'head-package': 'a', 'head-qualifier': '3', 'base-package': 'b' }, /^head-package and head-qualifier/],
     [{ 'head-package': 'a', 'base-package': 'b', 'base-ref': 'main' }, /^base-ref: only names the commit/],
+    [{ ...BUILD, 'head-ref': 'next' }, /^head-ref: the commit that an event names .*give base-ref too/],
+    [
+      { ...BUILD, 'head-package': 'a', 'head-ref': 'main' },
+      /^head-ref: only names the commit .* no head-package or head-image or head-qualifier/,
+    ],
     [{ ...BUILD, 'package-path': '/tmp/dist' }, /^package-path: "\/tmp\/dist" is not allowed/],
     [{ ...BUILD, 'package-path': 'C:\\dist' }, /^package-path: .* is not allowed/],
     [{ ...BUILD, 'base-ref': '--upload-pack=evil' }, /^base-ref: .* is not allowed/],

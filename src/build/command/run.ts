@@ -15,7 +15,7 @@ export interface BuildListener {
 
 export interface BuildRun {
   readonly side: Side;
-  /** Names the commit in messages, e.g. `1a2b3c4d5e6f`. */
+  /** Names the commit in messages, of which 12 digits are shown. */
   readonly commit: string;
   readonly command: string;
   readonly folder: string;

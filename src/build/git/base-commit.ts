@@ -25,7 +25,7 @@ export async function findBaseCommit(
   options: GitOptions = {},
 ): Promise<BaseCommit | { readonly sha: null; readonly why: string }> {
   if (baseRef !== null) {
-    const sha = await resolveRef(checkout, baseRef, options);
+    const sha = await resolveRef(checkout, 'base-ref', baseRef, options);
     return { sha, how: `base-ref ${JSON.stringify(baseRef)}` };
   }
   if (event === null) return { sha: null, why: 'outside of a workflow there is no base by default' };
@@ -97,8 +97,17 @@ async function mergeBase(
   );
 }
 
-/** What git would take here, then the remote's branch, then what the remote itself says. */
-async function resolveRef(checkout: Checkout, ref: string, options: GitOptions): Promise<string> {
+/**
+ * The commit that an input names, with its files: what git would take here, then the remote's branch, then what the remote
+ * itself says.
+ * @throws BuildProblem when there is none.
+ */
+export async function resolveRef(
+  checkout: Checkout,
+  input: 'head-ref' | 'base-ref',
+  ref: string,
+  options: GitOptions = {},
+): Promise<string> {
   const remote = await remoteName(checkout, options);
   for (const candidate of [ref, `refs/remotes/${remote}/${ref}`]) {
     const found = await checkout.git.attempt(
@@ -122,7 +131,7 @@ async function resolveRef(checkout: Checkout, ref: string, options: GitOptions):
   const sha = names.map((name) => shas.get(name)).find((found) => found !== undefined);
   if (sha === undefined) {
     throw new BuildProblem(
-      `base-ref: ${JSON.stringify(ref)} is no branch, tag or commit of this checkout or of ${remote}${listed.code === 0 ? '' : ` (${listed.complaint})`}.`,
+      `${input}: ${JSON.stringify(ref)} is no branch, tag or commit of this checkout or of ${remote}${listed.code === 0 ? '' : ` (${listed.complaint})`}.`,
     );
   }
   await ensureCommit(checkout, sha, options);

@@ -50,8 +50,6 @@ export interface Config {
   readonly head: SideConfig;
   /** null with a budget and no base. */
   readonly base: SideConfig | null;
-  /** The commit of a base that is built; null: what the event says. */
-  readonly baseRef: string | null;
   /** Tells cached builds apart; empty when not given. */
   readonly cacheKey: string;
   /** null: the template's own memory size (on the embedded engine 512 MB). */
@@ -120,7 +118,6 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
     tiersMb: optional('memory-tiers', memoryTiers) ?? null,
     architectures: optional('architectures', architectureList) ?? null,
     concurrency: optional('concurrency', whole(1, 100)) ?? null,
-    baseRef: origins.baseRef,
     cacheKey: origins.cacheKey,
     dryRun: withDefault('dry-run', yesOrNo),
     payload: withDefault('payload', payloadSource),

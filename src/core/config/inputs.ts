@@ -74,7 +74,7 @@ export const INPUTS: readonly InputSpec[] = [
     group: 'what',
     default: null,
     description:
-      'Builds a side that no other input gives: head in this checkout, base in a git worktree of its commit. Runs in bash without the tokens of the job; installing dependencies is part of it. See docs/builds.md.',
+      'Builds a side that no other input gives: head in this checkout (or at head-ref), base in a git worktree of its commit. Runs in bash without the tokens of the job; installing dependencies is part of it. See docs/builds.md.',
   },
   {
     name: 'package-path',
@@ -82,6 +82,13 @@ export const INPUTS: readonly InputSpec[] = [
     default: null,
     description:
       'What build-command builds: a zip, a jar, a directory or a pattern that matches one of them, relative to where it runs.',
+  },
+  {
+    name: 'head-ref',
+    group: 'what',
+    default: null,
+    description:
+      'The branch, tag or commit at which build-command builds head, in a git worktree as for base; base-ref is needed with it. By default head is this checkout as it is.',
   },
   {
     name: 'base-ref',

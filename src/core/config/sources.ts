@@ -8,8 +8,13 @@ import type { InputReader } from './reader.ts';
 export type PackageOrigin =
   /** A zip, a jar, a folder, or a pattern that matches one of them. */
   | { readonly kind: 'package'; readonly path: string }
-  /** Built here: head from this checkout, base in a worktree of its commit. */
-  | { readonly kind: 'build'; readonly command: string; readonly path: string }
+  /** Built here: at the commit that `ref` names; without one, head in this checkout and base at the commit that the event names. */
+  | {
+      readonly kind: 'build';
+      readonly command: string;
+      readonly path: string;
+      readonly ref: string | null;
+    }
   /** The code of a published version or alias of the template. */
   | { readonly kind: 'version'; readonly qualifier: string }
   /** A container image that was pushed already. */
@@ -33,8 +38,6 @@ export function packageTypeOf(origin: PackageOrigin, template: PackageType): Pac
 export interface Origins {
   readonly head: PackageOrigin | null;
   readonly base: PackageOrigin | null;
-  /** Names the base commit of a build; null: what the event says. */
-  readonly baseRef: string | null;
   /** Makes the user's builds other ones than before, e.g. the version of a tool; empty when not given. */
   readonly cacheKey: string;
 }
@@ -59,23 +62,34 @@ export function readOrigins(read: InputReader): Origins {
     if (uri !== undefined) return { kind: 'image', uri };
     if (qualifier !== undefined) return { kind: 'version', qualifier };
     // One that could not be read still says that nothing is built.
-    return given.length > 0 ? null : build;
+    return given.length > 0 || build === null
+      ? null
+      : { ...build, ref: read.optional(`${side}-ref`, gitRevision) ?? null };
   };
   const head = ofSide('head');
   const base = ofSide('base');
-  const baseRef = read.optional('base-ref', gitRevision) ?? null;
   if (
     build !== null &&
     SIDES.every((side) => ownInputs(side).some((name) => read.given(name) !== undefined))
   ) {
     read.problems.push('build-command: both sides are given without it; remove it, or one of them.');
   }
-  if (read.given('base-ref') !== undefined && base?.kind !== 'build') {
+  for (const [side, origin] of [
+    ['head', head],
+    ['base', base],
+  ] as const) {
+    if (read.given(`${side}-ref`) !== undefined && origin?.kind !== 'build') {
+      read.problems.push(
+        `${side}-ref: only names the commit at which build-command builds ${side}; give build-command and package-path, and no ${ownInputs(side).join(' or ')}.`,
+      );
+    }
+  }
+  if (head?.kind === 'build' && head.ref !== null && base?.kind === 'build' && base.ref === null) {
     read.problems.push(
-      'base-ref: only names the commit at which build-command builds base; give build-command and package-path, and no base-package, base-image or base-qualifier.',
+      'head-ref: the commit that an event names is base of this checkout and not of another head; give base-ref too.',
     );
   }
-  return { head, base, baseRef, cacheKey: read.optional('cache-key', anyText) ?? '' };
+  return { head, base, cacheKey: read.optional('cache-key', anyText) ?? '' };
 }
 
 /** What nobody gives although a run needs it. */
@@ -101,7 +115,7 @@ function ownInputs(side: Side): readonly string[] {
   return [`${side}-package`, `${side}-image`, `${side}-qualifier`];
 }
 
-function readBuild(read: InputReader): PackageOrigin | null {
+function readBuild(read: InputReader): { kind: 'build'; command: string; path: string } | null {
   const command = read.optional('build-command', anyText);
   const path = read.optional('package-path', relativePath);
   for (const [name, other] of [

@@ -65,6 +65,7 @@ export const FUNCTION_KEYS: Readonly<Record<string, Key>> = {
 
 /** Of the whole run: at the top of the file, beside `functions`. */
 export const RUN_KEYS: Readonly<Record<string, Key>> = {
+  'head-ref': text,
   'base-ref': text,
   concurrency: whole(1, 100),
   'wait-minutes': whole(1, 60),
