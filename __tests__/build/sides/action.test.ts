@@ -4,12 +4,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
-import { CacheService } from '../cache/cache-service.ts';
+import { REPOSITORY } from '../../dist/runner.ts';
+import { CacheService, reply } from '../cache/cache-service.ts';
 import type { Repository } from '../git/repository.ts';
 import { World } from './world.ts';
 
-const dist = process.env['COLD_START_GATE_DIST'];
-const ENTRY = dist ? join(dist, 'index.js') : join(import.meta.dirname, '../../../src/index.ts');
+const ENTRY = join(process.env['COLD_START_GATE_DIST'] ?? join(REPOSITORY, 'dist'), 'index.js');
 
 const SLOW = 'const end = Date.now() + 150;\nwhile (Date.now() < end);\nexports.handler = async () => 1;\n';
 
@@ -81,6 +81,70 @@ async function step(
 
 const groups = (log: string): string[] =>
   [...log.matchAll(/^::group::Build of (\w+)/gm)].map(([, side]) => side ?? '');
+
+/** The sentences of the log about cached packages: lines of information, never commands that annotate. */
+const aboutCache = (log: string): string[] =>
+  log.split('\n').filter((line) => /cache/i.test(line) && !/history/i.test(line));
+
+describe('a cache that does not help', () => {
+  const DENIED = 'cache write denied: token is read-only';
+  test.each<[string, (service: CacheService) => void, readonly string[], readonly RegExp[]]>([
+    ['is there', () => undefined, ['head'], [/"dist" of base \w+ is taken from the cache/]],
+    [
+      'may not be written to',
+      (service) => {
+        service.entries.length = 0;
+        service.faults.set('CreateCacheEntry', (response) =>
+          reply(response, 200, { ok: false, message: DENIED }),
+        );
+      },
+      ['head', 'base'],
+      [/^No cached package of this commit is visible/, /^The package was not cached \(.*cache write denied/],
+    ],
+    [
+      'holds something else under the key',
+      (service) => {
+        for (const name of service.blobs.keys()) service.blobs.set(name, Buffer.from('not a tar'));
+      },
+      ['head', 'base'],
+      [/^The cache could not be read \(.*tar/],
+    ],
+    [
+      'was made by a machine with another compression',
+      (service) => {
+        for (const [i, entry] of service.entries.entries()) {
+          service.entries[i] = { ...entry, version: 'of another machine' };
+        }
+      },
+      ['head', 'base'],
+      [/^No cached package of this commit is visible/],
+    ],
+    [
+      'is out of order',
+      (service) => {
+        for (const method of ['GetCacheEntryDownloadURL', 'CreateCacheEntry']) {
+          service.faults.set(method, (response) => reply(response, 400, { code: 'internal', msg: 'broken' }));
+        }
+      },
+      ['head', 'base'],
+      [/^The cache could not be read \(/, /^The package was not cached \(/],
+    ],
+  ])('when it %s, the run has its verdict all the same', async (_, change, built, lines) => {
+    using world = new World();
+    await using service = await CacheService.start();
+    const { clone, tip, event } = world.pullRequest({ 'README.md': 'words' });
+    const pull = { headSha: event.headSha, tip };
+    const environment = service.environment('refs/pull/7/merge', ['refs/heads/main']);
+    expect((await step(world, clone, pull, environment)).code).toBe(0);
+    change(service);
+    const again = await step(world, clone, pull, { ...environment, GITHUB_RUN_ATTEMPT: '2' });
+    expect([again.code, groups(again.log)]).toEqual([0, built]);
+    expect(again.log).toMatch(/identical/i);
+    expect(aboutCache(again.log)).toEqual(lines.map((line) => expect.stringMatching(line)));
+    expect(again.log).not.toMatch(/^::(warning|error)/m);
+    for (const secret of service.secrets) expect(again.log).not.toContain(secret);
+  });
+});
 
 describe('the main step', () => {
   test('finds a regression between two commits, and takes base from the cache the second time', async () => {
