@@ -86,11 +86,7 @@ export class Builds implements AsyncDisposable {
 
   /** @param baseRef the input, or null for what the event says. */
   baseCommit(baseRef: string | null): Promise<FoundBase> {
-    const known = this.#baseCommits.get(baseRef);
-    if (known !== undefined) return known;
-    const found = this.#findBase(baseRef);
-    this.#baseCommits.set(baseRef, found);
-    return found;
+    return remembered(this.#baseCommits, baseRef, () => this.#findBase(baseRef));
   }
 
   async #findBase(baseRef: string | null): Promise<FoundBase> {
@@ -102,11 +98,7 @@ export class Builds implements AsyncDisposable {
 
   /** @param headRef the input, or null for the commit that is checked out. */
   headCommit(headRef: string | null): Promise<string> {
-    const known = this.#headCommits.get(headRef);
-    if (known !== undefined) return known;
-    const found = this.#findHead(headRef);
-    this.#headCommits.set(headRef, found);
-    return found;
+    return remembered(this.#headCommits, headRef, () => this.#findHead(headRef));
   }
 
   async #findHead(headRef: string | null): Promise<string> {
@@ -168,4 +160,11 @@ export class Builds implements AsyncDisposable {
     this.#kept.clear();
     for (const { made } of kept) await made.disposeAsync();
   }
+}
+
+/** What was found for a key, looked for once. */
+function remembered<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, find: () => Promise<Value>) {
+  const found = known.get(key) ?? find();
+  known.set(key, found);
+  return found;
 }
