@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { addRun, NO_HISTORY } from '../../src/core/history.ts';
+import { A_CELL, aRun } from '../core/a-history.ts';
 import { EXAMPLES, REPOSITORY } from '../dist/runner.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'csg-cli-'));
@@ -178,6 +180,48 @@ test('power --cv needs no file: more noise needs more starts', () => {
   const [quiet, noisy] = [needed('5'), needed('20')];
   expect(quiet.every((n, i) => n <= (noisy[i] ?? 0))).toBe(true);
   expect(noisy[2]).toBeGreaterThan(quiet[2] ?? 0);
+});
+
+describe('power of a history', () => {
+  const write = (name: string, content: unknown): string => {
+    const path = join(folder, name);
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+    return path;
+  };
+
+  test('goes by the usual noise of each row and the rule of the flags', () => {
+    const runs = [0.04, 0.05, 0.2].map((sdOfLogs, i) => aRun(i + 1, { sdOfLogs, medianMs: 200 }));
+    const init = { ...A_CELL, metric: 'init' as const, sdOfLogs: 0.1 };
+    const history = [...runs, { ...aRun(4), cells: [init] }].reduce(addRun, NO_HISTORY);
+    const path = write('history.json', history);
+    const { status, stdout } = run('power', path, '--samples', '50');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^512 MB, init +10 % .* with 50$/m);
+    expect(stdout).toMatch(/^512 MB, cold start +5 % +\+10 % .* with 50$/m);
+    expect(JSON.parse(run('power', path, '--threshold', '30%', '--json').stdout)[1]).toMatchObject({
+      metric: 'total',
+      noise: 0.05,
+      allowedPercent: 30,
+      samples: 30,
+    });
+  });
+
+  test.each([
+    [
+      'damaged',
+      { schema: 1, runs: [{ commit: 'x' }] },
+      'is not a history of this tool: take the history.json',
+    ],
+    [
+      'without noise',
+      addRun(NO_HISTORY, aRun(1, { sdOfLogs: null })),
+      'no run could tell how much times vary',
+    ],
+    ['cut', '{"schema":1,"runs":[', 'not JSON'],
+  ])('that is %s is refused', (_, content, message) => {
+    const { status, stderr } = run('power', write('bad-history.json', content));
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
 });
 
 test('a pipe that nobody writes to is refused at once', () => {

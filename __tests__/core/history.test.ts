@@ -184,7 +184,8 @@ describe('the trend', () => {
         NO_HISTORY,
       );
       const trend = trendOf(seen, report, HEAD, 'main') ?? { branch: 'main', rows: [] };
-      expect(judgeReport({ ...report, trend })).toStrictEqual(judgeReport(report));
+      const shown: Report = { ...report, trend };
+      expect(judgeReport(shown)).toStrictEqual(judgeReport(report));
     }
   });
 });

@@ -8,10 +8,11 @@ import { readWorkflowRun, type WorkflowRunResult } from '../github/run.ts';
 import type { Annotation } from '../report/annotations.ts';
 import { inline, plain, withoutCommands } from '../report/escape.ts';
 import { type PreparedRun, type PreparedTelling, prepareInputs, prepareRun } from '../run/prepare.ts';
-import { type Stop, stopSignal } from '../run/stop.ts';
+import { stopSignal } from '../run/stop.ts';
 import { annotate } from './annotate.ts';
 import { buildLog } from './build-log.ts';
 import { FORK_WAYS_OUT, forkWithoutCredentials, refusalToRun, withSomeRegion } from './fork.ts';
+import type { Surroundings } from './history.ts';
 import { actionInputs } from './inputs.ts';
 
 /** @returns the exit code of the step. */
@@ -34,45 +35,63 @@ export async function main(): Promise<number> {
   const prepared = await prepareRun(inputs, seed, workshop);
   if (!prepared.ok) return refuse(prepared.problems);
   const { run } = prepared;
-  return await (run.config.dryRun ? showPlan(run) : measureAndTell(run, workflow, stop));
+  const surroundings = { say, signal: stop.signal, configPath: raw['config'] || null };
+  return await (run.config.dryRun
+    ? showPlan(run, workflow, surroundings)
+    : measureAndTell(run, workflow, surroundings));
 }
 
 /** `dry-run`: everything was checked that can be read; the plan is the result. */
-async function showPlan(run: PreparedRun): Promise<number> {
-  const [{ planOf }, { renderPlan }] = await Promise.all([
+async function showPlan(
+  run: PreparedRun,
+  workflow: WorkflowRunResult,
+  surroundings: Surroundings,
+): Promise<number> {
+  const [{ planOf }, { renderPlan }, { openHistory }] = await Promise.all([
     import('../run/plan.ts'),
     import('../report/plan.ts'),
+    import('./history.ts'),
   ]);
   annotate(run.notes.map(asNotice));
-  console.log(withoutCommands(renderPlan(await planOf(run))));
+  const history = await openHistory(run, workflow, surroundings);
+  console.log(withoutCommands(renderPlan({ ...(await planOf(run)), power: history.powerOf(run) })));
   return 0;
 }
 
-async function measureAndTell(run: PreparedRun, workflow: WorkflowRunResult, stop: Stop): Promise<number> {
-  const { measure, tell, makeEngineFolder, ledgerPath, openReportFolder, RunComment } = await heavyParts();
+async function measureAndTell(
+  run: PreparedRun,
+  workflow: WorkflowRunResult,
+  surroundings: Surroundings,
+): Promise<number> {
+  const { measure, tell, makeEngineFolder, ledgerPath, openReportFolder, RunComment, openHistory } =
+    await heavyParts();
+  const { signal } = surroundings;
   const folderProblem = await openReportFolder(run.config.reportDir);
   if (folderProblem !== null) return refuse([folderProblem]);
   const comment = new RunComment(run.config.telling, workflow);
-  await comment.measuring(stop.signal);
+  const [history] = await Promise.all([openHistory(run, workflow, surroundings), comment.measuring(signal)]);
   await using folder = makeEngineFolder();
   let report: Report;
   try {
-    report = await measure(run, {
+    const measured = await measure(run, {
       listener: { say },
-      signal: stop.signal,
+      signal,
       engineFolder: folder.path,
       ledgerPath: ledgerPath(),
       repository: process.env['GITHUB_REPOSITORY'] || 'unknown',
     });
+    report = history.shownIn(measured);
   } catch (error) {
     if (!(error instanceof LambdaFailure)) throw error;
     return refuse([error.message]);
   }
   await tell(report, {
-    comment: stop.signal.aborted ? null : comment,
+    comment: signal.aborted ? null : comment,
     reportDir: run.config.reportDir,
+    history: history.after(report),
     notes: run.notes.map(asNotice),
   });
+  await history.keep(report);
   return report.verdict.exitCode;
 }
 
@@ -103,15 +122,16 @@ async function showReport(raw: RawInputs, workflow: WorkflowRunResult): Promise<
 
 /** What only a run that can start needs. In a function of its own because tsc leaves `.ts` in imports beside `using`. */
 async function heavyParts() {
-  const [measure, tell, folder, ledger, comment, reports] = await Promise.all([
+  const [measure, tell, folder, ledger, comment, reports, history] = await Promise.all([
     import('../run/measure.ts'),
     import('./tell.ts'),
     import('./engine-folder.ts'),
     import('./ledger.ts'),
     import('./comment.ts'),
     import('../run/reports.ts'),
+    import('./history.ts'),
   ]);
-  return { ...measure, ...tell, ...folder, ...ledger, ...comment, ...reports };
+  return { ...measure, ...tell, ...folder, ...ledger, ...comment, ...reports, ...history };
 }
 
 /** A line of the log. It can name a package or a file, so it is not trusted to be no command to the runner. */

@@ -1,4 +1,5 @@
 /** Tells the runner and the pull request everything about a report. */
+import type { History } from '../core/history.ts';
 import type { Report } from '../core/report.ts';
 import { writeOutputs, writeSummary } from '../github/output.ts';
 import type { Annotation } from '../report/annotations.ts';
@@ -15,6 +16,8 @@ export interface Telling {
   /** null when the run was cancelled: its comment is the post step's, which has more time. */
   readonly comment: RunComment | null;
   readonly reportDir: string;
+  /** What earlier runs on the default branch measured, with this run where it is one of them; put beside the report. */
+  readonly history?: History | null;
   /** A line above the report wherever people see it. */
   readonly notice?: string;
   /** What was noticed on the way, one annotation each where there is room. */
@@ -25,7 +28,7 @@ export interface Telling {
 export async function tell(report: Report, telling: Telling): Promise<void> {
   const { comment, reportDir, notes } = telling;
   const notice = telling.notice === undefined ? {} : { notice: telling.notice };
-  const { paths, problem: unwritten } = await writeReports(report, reportDir);
+  const { paths, problem: unwritten } = await writeReports(report, reportDir, telling.history ?? null);
   console.log(renderText(report, paths === null ? {} : { reportJsonPath: paths.json }));
   const unsummed = await writeSummary(
     renderMarkdown(report, { limit: SUMMARY_LIMIT, unit: 'bytes', ...notice }),

@@ -1,7 +1,9 @@
+import { HISTORY_LIMIT_BYTES, readHistory } from '../build/history/read.ts';
 import { decimal } from '../core/config/parsers.ts';
+import { type History, rowsOf } from '../core/history.ts';
 import { SIDES } from '../core/model.ts';
 import { readSamples } from '../core/verdict/csv.ts';
-import { type CellPower, powerFor, powerOfSamples } from '../core/verdict/power-table.ts';
+import { type CellPower, powerFor, powerOfHistory, powerOfSamples } from '../core/verdict/power-table.ts';
 import { samplesOfStarts } from '../core/verdict/samples.ts';
 import { renderPower } from '../report/power.ts';
 import type { Command } from './cli.ts';
@@ -15,9 +17,9 @@ export const power: Command = {
   help: () => `Usage: cold-start-gate power FILE [--json] [rule options]
        cold-start-gate power --cv PERCENT [--json] [rule options]
 
-Takes the noise of measured samples (a report JSON or a CSV file), or a coefficient of variation in percent, and
-says with how many starts per side a change is found in four of five runs.
-Rule options, for CSV and --cv: ${RULE_FLAGS.map((name) => `--${name}`).join(' ')}`,
+Takes the noise of measured samples (a report JSON or a CSV file), the usual noise of earlier runs (a history.json), or a
+coefficient of variation in percent, and says with how many starts per side a change is found in four of five runs.
+Rule options, for CSV, history and --cv: ${RULE_FLAGS.map((name) => `--${name}`).join(' ')}`,
   run: async (args) => {
     const cells = args.some((arg) => arg === '--cv' || arg.startsWith('--cv='))
       ? given(args)
@@ -49,11 +51,17 @@ async function measured(args: readonly string[]): Promise<Answer> {
   const { file, values } = parseFile(args, { ...RULE_OPTIONS, json: { type: 'boolean' } });
   const { json, ...flags } = values;
   const text = await readInput(file);
-  const cells = onSamples(file, () => (looksLikeJson(text) ? ofReport(file, text) : ofCsv(text, flags)));
+  const history = historyIn(file, text);
+  const cells = onSamples(file, () => {
+    if (history !== null) return ofHistory(history, flags);
+    return looksLikeJson(text) ? ofReport(file, text) : ofCsv(text, flags);
+  });
   if (cells.length === 0) {
-    throw new UsageError(
-      `${JSON.stringify(file)}: no tier has two starts that differ on both sides, so there is no noise to go by.`,
-    );
+    const why =
+      history === null
+        ? 'no tier has two starts that differ on both sides'
+        : 'no run could tell how much times vary';
+    throw new UsageError(`${JSON.stringify(file)}: ${why}, so there is no noise to go by.`);
   }
   return { power: cells, json: json === true };
 }
@@ -66,4 +74,32 @@ function ofReport(file: string, text: string): CellPower[] {
 
 function ofCsv(text: string, flags: RuleFlags): CellPower[] {
   return powerOfSamples(readSamples(text).cells, readRule(flags).rule);
+}
+
+/** A history is known by its runs, which a report has not. @returns null for another kind of file. @throws UsageError for a history that is not of the documented form. */
+function historyIn(file: string, text: string): History | null {
+  if (!looksLikeJson(text) || text.length > HISTORY_LIMIT_BYTES || !hasRuns(text)) return null;
+  const history = readHistory(Buffer.from(text));
+  if (history === null) {
+    throw new UsageError(
+      `${JSON.stringify(file)} is not a history of this tool: take the history.json that the action wrote beside its report.`,
+    );
+  }
+  return history;
+}
+
+function hasRuns(text: string): boolean {
+  try {
+    return Object.hasOwn(JSON.parse(text), 'runs');
+  } catch {
+    return false;
+  }
+}
+
+function ofHistory(history: History, flags: RuleFlags): CellPower[] {
+  const { rule } = readRule(flags);
+  return powerOfHistory(
+    history,
+    rowsOf(history).map((row) => ({ ...row, rule })),
+  );
 }

@@ -1,6 +1,8 @@
 /** What a run would do and cost, as text for the job log and the terminal. */
 import type { Estimate } from '../core/cost/estimate.ts';
 import { PRICES_AS_OF, PRICES_REGION } from '../core/cost/prices.ts';
+import type { CellPower } from '../core/verdict/power-table.ts';
+import { renderPower } from './power.ts';
 import { dollars } from './units.ts';
 
 export interface PlannedRun {
@@ -14,11 +16,13 @@ export interface PlannedRun {
   readonly identical: boolean;
   /** The policy that the run needs, as JSON; null without AWS. */
   readonly policy: string | null;
+  /** What the planned samples find by the usual noise of earlier runs, where they are known. */
+  readonly power?: readonly CellPower[];
 }
 
 /** The plan as lines: numbers first, what they mean beside them. */
 export function renderPlan(plan: PlannedRun): string {
-  const { where, functions, tiersMb, architectures, estimate, policy } = plan;
+  const { where, functions, tiersMb, architectures, estimate, policy, power = [] } = plan;
   const calls = Object.entries(estimate.calls)
     .map(([operation, count]) => `${operation} ${count}`)
     .join(', ');
@@ -54,6 +58,7 @@ export function renderPlan(plan: PlannedRun): string {
       ? ['Base and head are the same package and configuration: the run passes at once. Else it would be:']
       : []),
     ...lines,
+    ...(power.length === 0 ? [] : ['', 'By the usual noise of earlier runs:', renderPower(power).trimEnd()]),
     ...(policy === null ? [] : ['', 'IAM policy that the run needs:', policy]),
   ].join('\n');
 }

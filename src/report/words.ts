@@ -1,5 +1,5 @@
 /** Verdicts, reasons and names in words, shared by every renderer. Nothing is escaped here. */
-import type { Comparison, Judged } from '../core/judgement.ts';
+import type { Comparison } from '../core/judgement.ts';
 import type { Architecture, CellKey, Metric, Reason, Rule, VerdictWord } from '../core/model.ts';
 import type { Report, SideReport } from '../core/report.ts';
 import { isBeyondReach } from '../core/verdict/sentence.ts';
@@ -47,7 +47,13 @@ export interface Naming {
   readonly architectures: boolean;
 }
 
-export function naming({ comparisons, functions = [] }: Pick<Judged, 'comparisons' | 'functions'>): Naming {
+export function naming({
+  comparisons,
+  functions = [],
+}: {
+  readonly comparisons: readonly Pick<Comparison, 'cell'>[];
+  readonly functions?: readonly unknown[];
+}): Naming {
   const labels = new Set<string>();
   const architectures = new Set<Architecture>();
   for (const { cell } of comparisons) {

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { History } from '../core/history.ts';
 import type { Report } from '../core/report.ts';
 import { reportCsv } from '../report/csv.ts';
 import { reportJson } from '../report/json/json.ts';
@@ -37,11 +38,13 @@ async function makeFolder(folder: string): Promise<void> {
 /**
  * Writes the report in its three forms into a folder that {@link openReportFolder} made. Older files are replaced, each in one
  * step, so that a full disk leaves no half of a report.
+ * @param history of earlier runs, written beside them for `power`; null for none.
  * @returns where they are, or one sentence why they are not: a report that cannot be kept changes no verdict.
  */
 export async function writeReports(
   report: Report,
   folder: string,
+  history: History | null = null,
 ): Promise<
   { readonly paths: ReportPaths; readonly problem: null } | { readonly paths: null; readonly problem: string }
 > {
@@ -55,6 +58,9 @@ export async function writeReports(
       replaceFile(paths.json, reportJson(report)),
       replaceFile(paths.csv, reportCsv(report)),
       replaceFile(paths.markdown, renderMarkdown(report, { limit: COMMENT_LIMIT })),
+      ...(history === null
+        ? []
+        : [replaceFile(join(folder, 'history.json'), `${JSON.stringify(history)}\n`)]),
     ]);
     return { paths, problem: null };
   } catch (error) {

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { powerFor, powerOfSamples } from '../../../src/core/verdict/power-table.ts';
+import { addRun, NO_HISTORY } from '../../../src/core/history.ts';
+import { powerFor, powerOfHistory, powerOfSamples } from '../../../src/core/verdict/power-table.ts';
+import { A_CELL, aRun } from '../a-history.ts';
 import { around, cellOf, RULE } from './samples.ts';
 
 test('from a given noise: what the planned maximum can see', () => {
@@ -28,4 +30,18 @@ test('cells that cannot tell are left out', () => {
   expect(powerOfSamples([cellOf([300, 300, 300], [300, 300, 300])], RULE)).toEqual([]);
   const failing = cellOf(['failed', 'failed', 'failed', 300, 310], [300, 310, 320, 330, 340]);
   expect(powerOfSamples([failing], RULE)).toEqual([]);
+});
+
+test('from earlier runs: their usual noise, the allowance at the latest median, the planned samples', () => {
+  const history = [
+    aRun(1, { sdOfLogs: 0.05, medianMs: 400 }),
+    aRun(2, { sdOfLogs: 0.07, medianMs: 40 }),
+    aRun(3, { sdOfLogs: 0.06, medianMs: 50 }),
+  ].reduce(addRun, NO_HISTORY);
+  const row = { cell: A_CELL, metric: 'total', rule: RULE } as const;
+  const unknown = { ...row, metric: 'init' } as const;
+  // 10 ms govern below 100 ms.
+  const expected = { ...powerFor(0.06, 20, RULE, 2, A_CELL), metric: 'total' };
+  expect(powerOfHistory(history, [row, unknown])).toEqual([expected]);
+  expect(expected.samples).toBe(RULE.maxSamples);
 });

@@ -1,5 +1,6 @@
 /** How many starts find which change, for the noise of each cell of a file, or for a given noise. */
-import type { CellKey, Rule } from '../model.ts';
+import { type History, type HistoryRow, latestMedianMs, usualNoise } from '../history.ts';
+import type { CellKey, Metric, Rule } from '../model.ts';
 import { median } from '../statistics/samples.ts';
 import { allowanceAt } from './describe.ts';
 import { comparableBlocks } from './looks.ts';
@@ -12,6 +13,8 @@ export const CHANGES_PERCENT: readonly number[] = [12, 15, 20, 25, 30, 50];
 export interface CellPower {
   /** null for a noise that was given. */
   readonly cell: CellKey | null;
+  /** Only where it is known of every row, whose metrics may differ. */
+  readonly metric?: Metric;
   /** Standard deviation of the logs of one side's times: about the coefficient of variation. */
   readonly noise: number;
   /** What the rule allows at this cell, in percent of base. */
@@ -63,5 +66,23 @@ export function powerOfSamples(cells: readonly CellSamples[], rule: Rule): CellP
     return allowedPercent === null
       ? []
       : [powerFor(noise, allowedPercent, rule, cells.length, samples.cell, base.length)];
+  });
+}
+
+/**
+ * The same for rows of runs to come, by the usual noise of earlier runs and the allowance at their latest median; with the
+ * samples that the rule plans. Rows that earlier runs cannot tell of are left out.
+ * @param rows all rows of the run: they share the error rate.
+ */
+export function powerOfHistory(
+  history: History,
+  rows: readonly (HistoryRow & { readonly rule: Rule })[],
+): CellPower[] {
+  return rows.flatMap(({ cell, metric, rule }) => {
+    const noise = usualNoise(history, { cell, metric });
+    const { allowedPercent } = allowanceAt(latestMedianMs(history, { cell, metric }), rule);
+    return noise === null || allowedPercent === null
+      ? []
+      : [{ ...powerFor(noise, allowedPercent, rule, rows.length, cell), metric }];
   });
 }

@@ -1,0 +1,129 @@
+/**
+ * What earlier runs on the default branch measured: restored before a run, shown with its report, and kept with what the
+ * run adds. Whatever goes wrong with it is a line in the log; no verdict, exit code or measured time depends on it.
+ */
+import { tmpdir } from 'node:os';
+import { normalize } from 'node:path';
+import { type CacheAccess, hasCacheService } from '../build/cache/scratch.ts';
+import { type HistoryScope, restoreHistory, saveHistory } from '../build/history/store.ts';
+import { isOfDefaultBranch } from '../core/event.ts';
+import { addRun, type History, type HistoryRun, historyRunOf, NO_HISTORY, trendOf } from '../core/history.ts';
+import type { Report } from '../core/report.ts';
+import { type CellPower, powerOfHistory } from '../core/verdict/power-table.ts';
+import type { WorkflowRun, WorkflowRunResult } from '../github/run.ts';
+import type { PreparedRun } from '../run/prepare.ts';
+import { LOCAL_REGION, measuredOf } from '../run/request.ts';
+
+/** Nothing is measured before the history is there, so a cache that hangs is not waited for. */
+const RESTORE_LIMIT_MS = 10_000;
+
+export interface Surroundings {
+  readonly say: (sentence: string) => void;
+  /** Nothing more is restored or saved once it is aborted. */
+  readonly signal: AbortSignal;
+  /** The configuration file; null for a run of one function. */
+  readonly configPath: string | null;
+}
+
+/** Restores the history of what this run measures. Outside of a workflow, without a cache and for a release there is none. */
+export async function openHistory(
+  run: PreparedRun,
+  workflow: WorkflowRunResult,
+  { say, signal, configPath }: Surroundings,
+): Promise<RunHistory> {
+  // What gates a release takes nothing from the cache.
+  const isRelease = workflow.ok && workflow.run.event.name === 'release';
+  const access = accessOf(say, signal);
+  if (!workflow.ok || isRelease || !hasCacheService(access.environment)) {
+    return new RunHistory(NO_HISTORY, null);
+  }
+  const scope = scopeOf(run, configPath);
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(RESTORE_LIMIT_MS)]);
+  const restored = await restoreHistory(scope, { ...access, signal: limited });
+  return new RunHistory(restored, { run: workflow.run, scope, access });
+}
+
+interface Kept {
+  readonly run: WorkflowRun;
+  readonly scope: HistoryScope;
+  readonly access: CacheAccess;
+}
+
+export class RunHistory {
+  readonly #restored: History;
+  /** null: nothing is shown or kept. */
+  readonly #kept: Kept | null;
+
+  constructor(restored: History, kept: Kept | null) {
+    this.#restored = restored;
+    this.#kept = kept;
+  }
+
+  /** The report with the trend of its rows, where there is one. */
+  shownIn(report: Report): Report {
+    if (this.#kept === null) return report;
+    const { headSha, defaultBranch } = this.#kept.run.event;
+    const trend = trendOf(this.#restored, report, headSha, defaultBranch ?? 'the default branch');
+    return trend === null ? report : { ...report, trend };
+  }
+
+  /** The history as it is after this run; null when there is nothing in it. */
+  after(report: Report): History | null {
+    const added = this.#addedBy(report);
+    const history = added === null ? this.#restored : addRun(this.#restored, added);
+    return history.runs.length === 0 ? null : history;
+  }
+
+  /** Keeps what a run on the default branch adds. For after the report is told: an upload takes time. */
+  async keep(report: Report): Promise<void> {
+    const added = this.#addedBy(report);
+    if (this.#kept === null || added === null) return;
+    const { run, scope, access } = this.#kept;
+    await saveHistory(scope, added, `${run.runId}-${run.runAttempt}`, access);
+  }
+
+  /** What the planned samples of a run find, going by the usual noise of its rows. */
+  powerOf(run: PreparedRun): readonly CellPower[] {
+    const rows = measuredOf(run).flatMap(({ place, config }) =>
+      place.architectures.flatMap((architecture) =>
+        place.tiersMb.map((tierMb) => ({
+          cell: { functionLabel: place.functionLabel, architecture, tierMb },
+          metric: config.rule.metric,
+          rule: config.rule,
+        })),
+      ),
+    );
+    return powerOfHistory(this.#restored, rows);
+  }
+
+  #addedBy(report: Report): HistoryRun | null {
+    const event = this.#kept?.run.event;
+    return event !== undefined && isOfDefaultBranch(event) ? historyRunOf(report, event.headSha) : null;
+  }
+}
+
+function scopeOf({ place }: PreparedRun, configPath: string | null): HistoryScope {
+  const { aws } = place;
+  return {
+    ...(aws === null
+      ? { engine: 'local', region: LOCAL_REGION, endpoint: null }
+      : { engine: 'aws', region: aws.template.region, endpoint: aws.endpoint }),
+    ...(configPath === null
+      ? { subject: 'function', name: place.functionLabel }
+      : { subject: 'file', name: normalize(configPath) }),
+  };
+}
+
+/** The same sentence is said once: the history is read before the run and again before it is kept. */
+function accessOf(say: Surroundings['say'], signal: AbortSignal): CacheAccess {
+  const said = new Set<string>();
+  return {
+    environment: process.env,
+    folder: process.env['RUNNER_TEMP'] || tmpdir(),
+    signal,
+    info: (sentence) => {
+      if (!said.has(sentence)) say(sentence);
+      said.add(sentence);
+    },
+  };
+}
