@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { readEvent } from '../../src/core/event.ts';
 import {
   addRun,
+  addsToHistory,
   HISTORY_CELLS,
   HISTORY_RUNS,
   type HistoryCell,
@@ -34,6 +36,20 @@ const aRowReport = (overrides: Partial<Report> = {}): Report => {
 };
 
 describe('what a run adds', () => {
+  test('nothing where head is not what the default branch holds', () => {
+    const adds = (ref: string, ...heads: Parameters<typeof addsToHistory>[1]): boolean => {
+      const payload = { repository: { default_branch: 'main' }, ref, before: HEAD, after: HEAD };
+      const read = readEvent('push', payload, { sha: HEAD, ref });
+      return read.ok && addsToHistory(read.event, heads);
+    };
+    const build = { kind: 'build', command: 'make', path: 'dist', ref: null } as const;
+    const pack = { kind: 'package', path: 'dist' } as const;
+    expect(adds('refs/heads/main', pack, build)).toBe(true);
+    expect(adds('refs/heads/other', pack, build)).toBe(false);
+    expect(adds('refs/heads/main', pack, { ...build, ref: 'v1' })).toBe(false);
+    expect(adds('refs/heads/main', { kind: 'version', qualifier: 'live' })).toBe(false);
+  });
+
   test('the medians of head, with the noise that power needs', () => {
     const report = aReport();
     const run = historyRunOf(report, HEAD);

@@ -1,5 +1,5 @@
 /** The history in the built action: jobs of one repository, whose cache service speaks the real protocol. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -73,18 +73,18 @@ async function measure(run: Run): Promise<StepResult> {
   });
 }
 
-/** Two builds of a function that does next to nothing. */
-function builds(head: string): Record<string, string> {
-  const build = (name: string): string => {
+/** Two builds of a function that does next to nothing; what head answers is its commit. */
+function builds(commit: string): Record<string, string> {
+  const build = (name: string, answer: string): string => {
     const path = join(folder, name);
     mkdirSync(path, { recursive: true });
-    writeFileSync(join(path, 'index.js'), `exports.handler = async () => '${name}';\n`);
+    writeFileSync(join(path, 'index.js'), `exports.handler = async () => '${answer}';\n`);
     return path;
   };
   return {
     engine: 'local',
-    'head-package': build(`head-${head}`),
-    'base-package': build('base'),
+    'head-package': build('head', commit),
+    'base-package': build('base', 'base'),
     samples: '10',
     threshold: '100%',
     'threshold-ms': '200',
@@ -174,6 +174,27 @@ describe('the history', () => {
     expect([none.code, none.stderr]).toEqual([0, '']);
     expect(none.stdout).not.toMatch(/history|cache/i);
     expect(readdirSync(join(none.workspace, 'cold-start-gate-report'))).not.toContain('history.json');
+  });
+
+  test('of a file is one for all its functions, and of a package elsewhere another one', async () => {
+    const { engine = '', ...defaults } = builds('a');
+    const config = join(folder, 'gate.yml');
+    const lines = Object.entries(defaults).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}\n`);
+    const settings = lines.filter((line) => !line.startsWith('  seed')).join('');
+    writeFileSync(config, `defaults:\n${settings}functions:\n  orders:\n  pay:\n`);
+    const inputs = { ...Object.fromEntries(Object.keys(defaults).map((name) => [name, ''])), engine, config };
+    const file = await measure({ commit: 'a', inputs });
+    expect([file.stderr, file.code]).toEqual(['', 0]);
+    expect(kept()).toHaveLength(1);
+    const [run] = JSON.parse(fileOf(file, 'history.json')).runs;
+    expect(run.cells.map((cell: { functionLabel: string }) => cell.functionLabel)).toEqual(['orders', 'pay']);
+
+    const moved = join(folder, 'moved');
+    cpSync(join(folder, 'head'), moved, { recursive: true });
+    await measure({ commit: 'b' });
+    await measure({ commit: 'b', inputs: { 'head-package': moved } });
+    const scopes = kept().map((key) => key.split('-')[5]);
+    expect(new Set(scopes).size).toBe(3);
   });
 
   test('of a run that was stopped is not kept', async () => {

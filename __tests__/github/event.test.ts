@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { pullRequestNumber } from '../../src/core/config/parsers.ts';
-import { forkCodeRefusal, type RunEvent, readEvent } from '../../src/core/event.ts';
+import { forkCodeRefusal, isOfDefaultBranch, type RunEvent, readEvent } from '../../src/core/event.ts';
 
 interface Example {
   readonly name: string;
@@ -188,6 +188,58 @@ describe('workflow_run', () => {
   test('of a fork that was deleted cannot be looked up', () => {
     const event = read('workflow_run', changed(pullRun, 'workflow_run.head_repository', null));
     expect(event).toMatchObject({ code: 'fork', lookup: null });
+  });
+});
+
+describe('what the default branch holds', () => {
+  const repository = (branch: unknown): object => ({ repository: { default_branch: branch } });
+  const push = (ref: string, branch: unknown = 'main'): object => ({
+    ...repository(branch),
+    ref,
+    before: 'a'.repeat(40),
+    after: 'b'.repeat(40),
+  });
+  const ofBranch = (name: string, payload: unknown, ref = 'refs/heads/main'): boolean =>
+    isOfDefaultBranch(read(name, payload, { ...FACTS, ref }));
+
+  test.each<[boolean, string, object, string?]>([
+    [true, 'a push to it', push('refs/heads/main')],
+    [true, 'a name with slashes', push('refs/heads/release/next', 'release/next')],
+    [false, 'a push to a branch that ends alike', push('refs/heads/feature/main')],
+    [false, 'a branch called refs/heads/main', push('refs/heads/refs/heads/main')],
+    [false, 'a tag of that name', push('refs/tags/main')],
+    [false, 'a payload without the branch', push('refs/heads/main', null)],
+    [false, 'a branch that git would not accept', push('refs/heads/main', ['main'])],
+  ])('%s: %s', (expected, _, payload) => {
+    expect(ofBranch('push', payload)).toBe(expected);
+  });
+
+  test('its schedule, and neither a manual run on it nor any other event', () => {
+    expect(ofBranch('schedule', repository('main'))).toBe(true);
+    expect(ofBranch('schedule', repository('main'), 'refs/heads/other')).toBe(false);
+    expect(ofBranch('schedule', {})).toBe(false);
+    expect(ofBranch('workflow_dispatch', repository('main'))).toBe(false);
+    expect(ofBranch('merge_group', payloads('merge_group')[0])).toBe(false);
+    expect(ofBranch('release', payloads('release')[0])).toBe(false);
+    expect(ofBranch('workflow_run', run)).toBe(false);
+  });
+
+  test('not a pull request whose own branch is called the same, of a fork or not', () => {
+    for (const payload of [pullRequest, fork]) {
+      const named = changed(
+        changed(payload, 'pull_request.head.ref', 'main'),
+        'repository.default_branch',
+        'main',
+      );
+      expect(read('pull_request', named).defaultBranch).toBe('main');
+      expect(ofBranch('pull_request', named)).toBe(false);
+      expect(ofBranch('pull_request_target', named)).toBe(false);
+    }
+  });
+
+  test("every example of GitHub's names it or says nothing", () => {
+    expect(read('pull_request', pullRequest).defaultBranch).toBe('master');
+    expect(read('push', push('refs/heads/main', 'a..b')).defaultBranch).toBeNull();
   });
 });
 

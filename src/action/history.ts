@@ -6,8 +6,15 @@ import { tmpdir } from 'node:os';
 import { normalize } from 'node:path';
 import { type CacheAccess, hasCacheService } from '../build/cache/scratch.ts';
 import { type HistoryScope, restoreHistory, saveHistory } from '../build/history/store.ts';
-import { isOfDefaultBranch } from '../core/event.ts';
-import { addRun, type History, type HistoryRun, historyRunOf, NO_HISTORY, trendOf } from '../core/history.ts';
+import {
+  addRun,
+  addsToHistory,
+  type History,
+  type HistoryRun,
+  historyRunOf,
+  NO_HISTORY,
+  trendOf,
+} from '../core/history.ts';
 import type { Report } from '../core/report.ts';
 import { type CellPower, powerOfHistory } from '../core/verdict/power-table.ts';
 import type { WorkflowRun, WorkflowRunResult } from '../github/run.ts';
@@ -40,11 +47,15 @@ export async function openHistory(
   const scope = scopeOf(run, configPath);
   const limited = AbortSignal.any([signal, AbortSignal.timeout(RESTORE_LIMIT_MS)]);
   const restored = await restoreHistory(scope, { ...access, signal: limited });
-  return new RunHistory(restored, { run: workflow.run, scope, access });
+  const origins = run.functions.map(({ config }) => config.head.origin);
+  const adds = addsToHistory(workflow.run.event, origins);
+  return new RunHistory(restored, { run: workflow.run, adds, scope, access });
 }
 
 interface Kept {
   readonly run: WorkflowRun;
+  /** This run measures what the default branch holds, and so adds to the history. */
+  readonly adds: boolean;
   readonly scope: HistoryScope;
   readonly access: CacheAccess;
 }
@@ -97,20 +108,21 @@ export class RunHistory {
   }
 
   #addedBy(report: Report): HistoryRun | null {
-    const event = this.#kept?.run.event;
-    return event !== undefined && isOfDefaultBranch(event) ? historyRunOf(report, event.headSha) : null;
+    return this.#kept?.adds === true ? historyRunOf(report, this.#kept.run.event.headSha) : null;
   }
 }
 
-function scopeOf({ place }: PreparedRun, configPath: string | null): HistoryScope {
+function scopeOf({ place, config }: PreparedRun, configPath: string | null): HistoryScope {
   const { aws } = place;
+  const { origin } = config.head;
+  const path = origin.kind === 'package' || origin.kind === 'build' ? normalize(origin.path) : null;
   return {
     ...(aws === null
       ? { engine: 'local', region: LOCAL_REGION, endpoint: null }
       : { engine: 'aws', region: aws.template.region, endpoint: aws.endpoint }),
     ...(configPath === null
-      ? { subject: 'function', name: place.functionLabel }
-      : { subject: 'file', name: normalize(configPath) }),
+      ? { subject: 'function', name: place.functionLabel, packagePath: aws === null ? path : null }
+      : { subject: 'file', name: normalize(configPath), packagePath: null }),
   };
 }
 

@@ -2,6 +2,8 @@
  * What earlier runs on the default branch measured. For a trend and for planning how many samples a run needs; a verdict
  * never depends on it: another day and another machine are no base (see docs/adr/0006-cache.md).
  */
+import type { PackageOrigin } from './config/sources.ts';
+import { isOfDefaultBranch, type RunEvent } from './event.ts';
 import type { CellKey, Metric } from './model.ts';
 import type { Report, Trend, TrendRow } from './report.ts';
 import { sdOfLogs } from './statistics/spread.ts';
@@ -44,6 +46,17 @@ export const NO_HISTORY: History = { schema: 1, runs: [] };
 export interface HistoryRow {
   readonly cell: CellKey;
   readonly metric: Metric;
+}
+
+/**
+ * Whether a run measures what the default branch holds, so that it adds to the history.
+ * @param heads where head's code comes from: by `head-ref` it is of another commit, by `head-qualifier` what an alias serves.
+ */
+export function addsToHistory(event: RunEvent, heads: readonly PackageOrigin[]): boolean {
+  return (
+    isOfDefaultBranch(event) &&
+    heads.every((head) => (head.kind === 'build' ? head.ref === null : head.kind !== 'version'))
+  );
 }
 
 /** What a run adds to the history; null when it has no median of head. @param commit of head. */

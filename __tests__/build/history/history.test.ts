@@ -74,6 +74,7 @@ describe('the history in the cache', () => {
     endpoint: null,
     subject: 'function',
     name: 'orders, the api',
+    packagePath: null,
   } as const;
   const MAIN = 'refs/heads/main';
   let folder: string;
@@ -123,6 +124,7 @@ describe('the history in the cache', () => {
     ['endpoint', { endpoint: 'http://localhost:4566' }],
     ['name', { name: 'orders' }],
     ['subject', { subject: 'file' as const }],
+    ['package path', { packagePath: 'dist' }],
   ])('is another one for another %s', async (_, other) => {
     await saveHistory(SCOPE, aRun(1), '7-1', access(MAIN));
     expect(await restoreHistory({ ...SCOPE, ...other }, access(MAIN))).toEqual(NO_HISTORY);

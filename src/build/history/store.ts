@@ -20,6 +20,8 @@ export interface HistoryScope {
   readonly subject: 'function' | 'file';
   /** What the verdict calls the function, or the path of the file. */
   readonly name: string;
+  /** Of the package, for the embedded engine: there every function whose handler is called the same has the same name. */
+  readonly packagePath: string | null;
 }
 
 const FILE = 'history.json';
@@ -104,8 +106,9 @@ function reasonOf(error: unknown): string {
   return 'message' in error ? String(error.message).slice(0, 200) : 'unknown error';
 }
 
-function prefixOf({ engine, region, endpoint, subject, name }: HistoryScope): string {
-  return `cold-start-gate-history-1-${hashOf([engine, region, endpoint, subject, name])}-`;
+function prefixOf({ engine, region, endpoint, subject, name, packagePath }: HistoryScope): string {
+  const hash = hashOf([engine, region, endpoint, subject, name, packagePath]);
+  return `cold-start-gate-history-1-${hash}-`;
 }
 
 /** Legs of a matrix have one run, and each saves its own rows. */
