@@ -147,6 +147,13 @@ describe('the history in the cache', () => {
     expect(said).toEqual([expect.stringMatching(/^The history could not be read \(.+\)\.$/)]);
   });
 
+  test('of a service that never answers is given up with the signal, in one line', async () => {
+    service.faults.set('GetCacheEntryDownloadURL', () => undefined);
+    const limited = { ...access(MAIN), signal: AbortSignal.timeout(1_000) };
+    expect(await restoreHistory(SCOPE, limited)).toEqual(NO_HISTORY);
+    expect(said).toEqual([expect.stringMatching(/^The history could not be read \(.*timeout.*\)\.$/)]);
+  });
+
   test('that must not be written is one line (G2)', async () => {
     service.faults.set('CreateCacheEntry', (response) => reply(response, 403, { code: 'permission_denied' }));
     await saveHistory(SCOPE, aRun(1), '7-1', access(MAIN));

@@ -8,7 +8,9 @@ import {
   NO_DELAYS,
   sumEstimates,
 } from '../../../src/core/cost/estimate.ts';
+import { powerFor } from '../../../src/core/verdict/power-table.ts';
 import { renderPlan } from '../../../src/report/plan.ts';
+import { aCell, aReport } from '../../report/a-report.ts';
 
 const USUAL: EstimateInput = {
   sides: ['base', 'head'],
@@ -158,6 +160,16 @@ describe('the plan as text', () => {
       'IAM policy that the run needs:',
       '{"Version":"2012-10-17"}',
     ]);
+  });
+
+  test('what the planned samples find stands below, one line per row, where earlier runs are known', () => {
+    const { rule } = aReport();
+    const power = [128, 512].map((tierMb) => powerFor(0.05, 10, rule, 2, aCell({ tierMb })));
+    const lines = renderPlan({ ...plan, policy: null, power }).split('\n');
+    const from = lines.indexOf('By the usual noise of earlier runs:');
+    expect(lines.slice(from - 1, from)).toEqual(['']);
+    expect(lines.slice(from).filter((line) => /^\d+ MB +5 % .* with 30$/.test(line))).toHaveLength(2);
+    expect(renderPlan({ ...plan, policy: null, power: [] })).toBe(renderPlan({ ...plan, policy: null }));
   });
 
   test('identical sides are said before the numbers', () => {
