@@ -1,5 +1,14 @@
 /** The history in the built action: jobs of one repository, whose cache service speaks the real protocol. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -208,6 +217,7 @@ describe('the history', () => {
     });
     expect(stopped.code).not.toBeNull();
     expect(service.methods()).not.toContain('CreateCacheEntry');
+    expect(existsSync(join(stopped.workspace, 'cold-start-gate-report', 'history.json'))).toBe(false);
   });
 });
 

@@ -108,7 +108,9 @@ export class RunHistory {
   }
 
   #addedBy(report: Report): HistoryRun | null {
-    return this.#kept?.adds === true ? historyRunOf(report, this.#kept.run.event.headSha) : null;
+    if (this.#kept === null) return null;
+    const { adds, access, run } = this.#kept;
+    return adds && !access.signal.aborted ? historyRunOf(report, run.event.headSha) : null;
   }
 }
 
