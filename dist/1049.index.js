@@ -65,6 +65,10 @@ const DESCRIBING_COLUMNS = [
 ];
 const COLUMNS = [...SAMPLE_COLUMNS, ...DESCRIBING_COLUMNS];
 const REQUIRED = ['side', 'tier', 'ms'];
+/** Beyond these a file is no measurement of cold starts, and judging it would take minutes. */
+const MOST_ROWS_OF_SIDE = 20_000;
+const MOST_CELLS = 10_000;
+const LONGEST_LINE = 10_000;
 /** A CSV file that cannot be read as samples. The message names the line and what is wanted. */
 class CsvError extends Error {
     name = 'CsvError';
@@ -88,6 +92,8 @@ function readSamples(text) {
             continue;
         const id = (0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .cellId */ .Cw)(row.cell);
         const entry = cells.get(id) ?? { cell: row.cell, blocks: new Map() };
+        if (!cells.has(id) && cells.size === MOST_CELLS)
+            throw new CsvError(`line ${index + 1}: more than ${MOST_CELLS} cells`);
         cells.set(id, entry);
         const block = entry.blocks.get(row.block) ?? { base: [], head: [] };
         entry.blocks.set(row.block, block);
@@ -96,9 +102,13 @@ function readSamples(text) {
     if (cells.size === 0)
         throw new CsvError('the file has no samples: a header of side,tier,block,ms and one start per line');
     const samples = [...cells.values()].map(({ cell, blocks }) => (0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .plainSamples */ .aP)(cell, [...blocks].sort(([a], [b]) => a - b).flatMap(([, block]) => splitBlock(block))));
+    const largest = samples.reduce((most, cell) => Math.max(most, largestSide(cell)), 0);
+    if (largest > MOST_ROWS_OF_SIDE) {
+        throw new CsvError(`a side of a cell has ${largest} starts; at most ${MOST_ROWS_OF_SIDE} are judged`);
+    }
     return {
         cells: samples,
-        largest: Math.max(...samples.map(largestSide)),
+        largest,
         progress: header.has('block') ? 'plan-done' : 'fixed-sample',
     };
 }
@@ -192,7 +202,9 @@ function wholeNumber(text, name, line) {
 }
 /** The fields of a line (RFC 4180): in quotes a comma is text and two quotes are one. */
 function fieldsOf(line) {
-    return [...`${line},`.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,]*?))\s*,/g)].map(([, quoted, plain]) => quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"').trim());
+    if (line.length > LONGEST_LINE)
+        throw new CsvError(`a line has more than ${LONGEST_LINE} characters`);
+    return [...`${line},`.matchAll(/(?:\s*"((?:[^"]|"")*)"\s*|([^,]*)),/g)].map(([, quoted, plain]) => quoted === undefined ? (plain ?? '').trim() : quoted.replaceAll('""', '"').trim());
 }
 
 
@@ -370,8 +382,8 @@ function badStarts(report) {
     return [...found.values()].toSorted((a, b) => Number(a.kind === 'lost') - Number(b.kind === 'lost') || b.count - a.count);
 }
 const SENTENCES = new Map([
-    ...explained('failed', _core_start_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILED_SENTENCES */ .T1),
-    ...explained('lost', _core_start_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .LOST_SENTENCES */ .uj),
+    ...explained('failed', _core_start_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILED_SENTENCES */ .T),
+    ...explained('lost', _core_start_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .LOST_SENTENCES */ .u),
 ]);
 function explained(kind, sentences) {
     return Object.entries(sentences).map(([reason, sentence]) => [reason, { kind, sentence }]);
@@ -572,6 +584,8 @@ var ranking = __webpack_require__(321);
 var report_rows = __webpack_require__(24098);
 // EXTERNAL MODULE: ./build/report/units.js
 var units = __webpack_require__(15088);
+// EXTERNAL MODULE: ./build/report/words.js
+var report_words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/core/cost/measured.js
 var measured = __webpack_require__(67896);
 // EXTERNAL MODULE: ./build/core/cost/prices.js
@@ -582,10 +596,11 @@ var counts = __webpack_require__(56423);
 var findings = __webpack_require__(73145);
 // EXTERNAL MODULE: ./build/report/strip.js
 var strip = __webpack_require__(57981);
-// EXTERNAL MODULE: ./build/report/words.js
-var report_words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/report/trend.js
+var trend = __webpack_require__(29088);
 ;// CONCATENATED MODULE: ./build/report/markdown/details.js
 /** The parts below the table: distributions, bad starts, warnings and the settings of the run. */
+
 
 
 
@@ -630,6 +645,19 @@ function distributions(report, comparisons) {
         return '';
     const title = `Every start: ${((0,report_functions/* metricWords */.yh)(report) ?? 'Time').toLowerCase()} in ms`;
     return details(title, blocks.join('\n\n'), comparisons.length <= 3);
+}
+/** What earlier runs on the default branch measured; nothing when none is known. */
+function earlierRuns(report) {
+    if (report.trend === undefined)
+        return '';
+    const names = (0,report_words/* naming */.b7)(report);
+    const items = (0,trend/* trendLines */.jm)(report).map(({ comparison, metric, bars, words }) => {
+        const place = (0,report_words/* cellName */.I4)(comparison.cell, names, report_escape/* code */.aY);
+        return `- ${metric === null ? place : `${place}, ${metric}`}: ${bars} ${words}`;
+    });
+    return items.length === 0
+        ? ''
+        : details(`Earlier runs on ${(0,report_escape/* code */.aY)(report.trend.branch)}`, [trend/* TREND_CAVEAT */.vp, '', ...items].join('\n'));
 }
 /** Lost and failed starts with their reasons and fixes. */
 function badStartList(report) {
@@ -728,11 +756,17 @@ function skippedList(report) {
     const list = [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`and ${(0,units/* exact */.e0)(more)} more`] : [])].join(', ');
     return details(`${(0,units/* count */.U9)(names.length, 'function')} skipped: package and settings did not change`, list);
 }
-function side({ label, packageSha256, packageBytes, runtime, runtimeVersionArn }) {
+function side(report) {
+    const { packageSha256, packageBytes, runtime, runtimeVersionArn } = report;
     const version = runtimeVersionArn === null
         ? ''
         : `, version ${(0,report_escape/* code */.aY)(runtimeVersionArn.split(':').at(-1)?.slice(0, 12) ?? '')}`;
-    return `${(0,report_escape/* code */.aY)(label)}, ${(0,units/* bytes */.ee)(packageBytes)}, SHA-256 ${(0,report_escape/* code */.aY)(packageSha256.slice(0, 12))}, ${(0,report_escape/* inline */.mG)(runtime, 40)}${version}`;
+    return [
+        (0,report_escape/* code */.aY)((0,report_words/* sideName */.jf)(report)),
+        ...(packageBytes === null ? [] : [(0,units/* bytes */.ee)(packageBytes)]),
+        ...(packageSha256 === null ? [] : [`SHA-256 ${(0,report_escape/* code */.aY)(packageSha256.slice(0, 12))}`]),
+        `${(0,report_escape/* inline */.mG)(runtime, 40)}${version}`,
+    ].join(', ');
 }
 
 ;// CONCATENATED MODULE: ./build/report/markdown/table.js
@@ -784,6 +818,7 @@ function lines(...parts) {
 
 
 
+
 /** Characters of a comment: GitHub takes 65,536; the rest is for the hidden marker and what stands around the report. */
 const COMMENT_LIMIT = 65_000;
 /** Bytes of a job summary: GitHub takes 1 MiB and drops anything longer without a word. */
@@ -791,8 +826,8 @@ const SUMMARY_LIMIT = 1_000_000;
 /** More rows than this and those without a finding collapse. */
 const MANY_ROWS = 8;
 /**
- * The report as GitHub-flavoured Markdown, at most `limit` long: first the distributions go, then rows without a
- * finding, then rows with one, the least severe first, always whole and with a note of how many are missing.
+ * The report as GitHub-flavoured Markdown, at most `limit` long: first the distributions go, then earlier runs, then rows
+ * without a finding, then rows with one, the least severe first, always whole and with a note of how many are missing.
  */
 function renderMarkdown(report, options) {
     const { limit, unit, notice } = options;
@@ -800,8 +835,13 @@ function renderMarkdown(report, options) {
     const compose = composer(report, notice);
     const fits = (detail) => size(compose(detail)) <= limit;
     const rows = report.comparisons.length;
-    const plain = { strips: 'none', loudRows: rows, quietRows: rows };
-    const steps = [{ ...plain, strips: 'all' }, { ...plain, strips: 'findings' }, plain];
+    const plain = { strips: 'none', trend: false, loudRows: rows, quietRows: rows };
+    const steps = [
+        { ...plain, trend: true, strips: 'all' },
+        { ...plain, trend: true, strips: 'findings' },
+        { ...plain, trend: true },
+        plain,
+    ];
     const step = steps.find(fits);
     if (step !== undefined)
         return compose(step);
@@ -856,6 +896,7 @@ function composer(report, notice) {
         badStartList(report),
         warningList(report),
     ];
+    const trend = earlierRuns(report);
     const last = settings(report);
     return (detail) => {
         const quietRows = Math.min(detail.quietRows, quiet.rows.length);
@@ -870,6 +911,7 @@ function composer(report, notice) {
             missing === 0 ? '' : `_Cut: ${(0,units/* count */.U9)(missing, 'more row')} in the JSON report._`,
             ...below,
             strips[detail.strips],
+            detail.trend ? trend : '',
             last,
         ];
         return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -878,7 +920,9 @@ function composer(report, notice) {
 function opening(report) {
     const { base, head } = report.sides;
     const compared = (0,report_functions/* functionCounts */.Vk)(report) ??
-        (base === null ? `Measured: ${(0,report_escape/* code */.aY)(head.label)}` : `${(0,report_escape/* code */.aY)(base.label)} → ${(0,report_escape/* code */.aY)(head.label)}`);
+        (base === null
+            ? `Measured: ${(0,report_escape/* code */.aY)((0,report_words/* sideName */.jf)(head))}`
+            : `${(0,report_escape/* code */.aY)((0,report_words/* sideName */.jf)(base))} → ${(0,report_escape/* code */.aY)((0,report_words/* sideName */.jf)(head))}`);
     const said = (0,headline/* explanation */.Qb)(report, (sentence) => (0,report_escape/* inline */.mG)(sentence, 600));
     return `${said.join(' ')}\n\n${compared}`;
 }
@@ -1070,7 +1114,8 @@ function legend({ comparisons }, intervals) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ strips)
+/* harmony export */   m: () => (/* binding */ strips),
+/* harmony export */   t: () => (/* binding */ BARS)
 /* harmony export */ });
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71295);
 /* harmony import */ var _core_verdict_samples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34575);
@@ -1084,6 +1129,7 @@ function legend({ comparisons }, intervals) {
 
 /** Columns of the axis. */
 const WIDTH = 20;
+/** From the lowest to the highest. */
 const BARS = Array.from('▁▂▃▄▅▆▇█');
 /** The axis ends here, in larger medians, so that one straggler does not press everything else into a corner. */
 const AXIS_END_IN_MEDIANS = 1.75;
@@ -1147,6 +1193,70 @@ function draw(starts, comparison, place) {
         place.padEnd('base '.length + WIDTH) + (columns[0] ?? ''),
         ...drawn.map((line, i) => `${line}${columns[i + 1] ?? ''}${failures[i] ?? ''}`),
     ];
+}
+
+
+/***/ }),
+
+/***/ 29088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jm: () => (/* binding */ trendLines),
+/* harmony export */   vp: () => (/* binding */ TREND_CAVEAT)
+/* harmony export */ });
+/* unused harmony export sparkline */
+/* harmony import */ var _core_verdict_samples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34575);
+/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12966);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57981);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15088);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
+
+
+
+
+/** Said wherever a trend is shown. */
+const TREND_CAVEAT = 'For orientation: other days and other machines. The verdict compares both builds of this run and never looks here.';
+/** The lowest and the highest bar are at least this share of the highest value apart, so that noise is no mountain. */
+const LEAST_SPAN = 0.1;
+/** The trend of every row of the report that has one, in its order. */
+function trendLines(report) {
+    const rows = new Map(report.trend?.rows.map((row) => [idOf(row), row]));
+    const metric = (0,_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .metricWords */ .yh)(report);
+    return report.comparisons.flatMap((comparison) => {
+        const row = rows.get(idOf(comparison));
+        if (row === undefined)
+            return [];
+        const { medianMs } = comparison.head;
+        const medians = row.earlier.map((run) => run.medianMs);
+        return [
+            {
+                comparison,
+                metric: metric === null ? _words_js__WEBPACK_IMPORTED_MODULE_3__/* .METRIC_WORDS */ .dt[comparison.metric].toLowerCase() : null,
+                bars: sparkline(medianMs === null ? medians : [...medians, medianMs]),
+                words: words(row, comparison),
+            },
+        ];
+    });
+}
+function words({ earlier, usualNoise }, { head }) {
+    const [first, last] = [earlier.at(0), earlier.at(-1)].map((run) => (0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .msNumber */ .Ap)(run?.medianMs ?? null));
+    const here = `here ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .medianWords */ .iO)(head)}${head.medianMs === null ? '' : ' ms'}`;
+    const noise = usualNoise === null ? '' : `; usual noise ${(0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .level */ .Rc)(usualNoise)}`;
+    return `${first} → ${last} ms over ${(0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(earlier.length, 'run')}, ${here}${noise}`;
+}
+/** Values as bars, the lowest value at the bottom; equal values are a flat line. */
+function sparkline(values) {
+    const low = Math.min(...values);
+    const high = Math.max(...values);
+    const span = Math.max(high - low, LEAST_SPAN * high);
+    return values
+        .map((value) => _strip_js__WEBPACK_IMPORTED_MODULE_2__/* .BARS */ .t[span > 0 ? Math.round(((value - low) / span) * (_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .BARS */ .t.length - 1)) : 0] ?? '')
+        .join('');
+}
+function idOf({ cell, metric }) {
+    return `${metric} ${(0,_core_verdict_samples_js__WEBPACK_IMPORTED_MODULE_0__/* .cellId */ .Cw)(cell)}`;
 }
 
 
@@ -1314,6 +1424,7 @@ function dollars(value) {
 /* harmony export */   dt: () => (/* binding */ METRIC_WORDS),
 /* harmony export */   g9: () => (/* binding */ rowVerdict),
 /* harmony export */   iO: () => (/* binding */ medianWords),
+/* harmony export */   jf: () => (/* binding */ sideName),
 /* harmony export */   mF: () => (/* binding */ changeWords),
 /* harmony export */   mG: () => (/* binding */ ruleWords),
 /* harmony export */   sN: () => (/* binding */ isFaster),
@@ -1349,7 +1460,13 @@ const REASON_WORDS = {
     'time-limit': 'stopped before the end',
     'base-does-not-start': 'no start of base succeeds',
 };
-function naming({ comparisons, functions = [] }) {
+/** A side as the user named it; an image without its Amazon ECR registry, and of its digest as much as tells it apart. */
+function sideName({ label }) {
+    return label
+        .replace(/\b\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com(\.cn)?\//, '')
+        .replace(/(@sha256:[0-9a-f]{12})[0-9a-f]{52}$/, '$1');
+}
+function naming({ comparisons, functions = [], }) {
     const labels = new Set();
     const architectures = new Set();
     for (const { cell } of comparisons) {
@@ -1495,9 +1612,10 @@ async function makeFolder(folder) {
 /**
  * Writes the report in its three forms into a folder that {@link openReportFolder} made. Older files are replaced, each in one
  * step, so that a full disk leaves no half of a report.
+ * @param history of earlier runs, written beside them for `power`; null for none.
  * @returns where they are, or one sentence why they are not: a report that cannot be kept changes no verdict.
  */
-async function writeReports(report, folder) {
+async function writeReports(report, folder, history = null) {
     const paths = {
         json: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'report.json'),
         csv: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'report.csv'),
@@ -1508,6 +1626,9 @@ async function writeReports(report, folder) {
             replaceFile(paths.json, (0,_report_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .reportJson */ .l4)(report)),
             replaceFile(paths.csv, (0,_report_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCsv */ .V)(report)),
             replaceFile(paths.markdown, (0,_report_markdown_render_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarkdown */ .Gc)(report, { limit: _report_markdown_render_js__WEBPACK_IMPORTED_MODULE_5__/* .COMMENT_LIMIT */ .W$ })),
+            ...(history === null
+                ? []
+                : [replaceFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'history.json'), `${JSON.stringify(history)}\n`)]),
         ]);
         return { paths, problem: null };
     }

@@ -268,6 +268,14 @@ const ADVICE = [
         "Let the function's role use the key of its environment (kms:Decrypt), or leave the environment out with `environment: none`.",
     ],
     [
+        ({ message }) => /does not have permission to access the ECR image/i.test(message),
+        'The policy of the repository must let Lambda (and, in another account, this account) pull: ecr:BatchGetImage and ecr:GetDownloadUrlForLayer for lambda.amazonaws.com. See docs/permissions.md.',
+    ],
+    [
+        ({ message }) => /source image .* (does not exist|is not valid)/i.test(message),
+        'Push the image before this step, for one architecture and without attestations (docker buildx: --provenance=false), and name it as it was pushed.',
+    ],
+    [
         ({ message }) => /exceeded the 4KB limit/i.test(message),
         'The environment has no room for one more variable.',
     ],
@@ -742,7 +750,7 @@ const CAUSES = [
 /** One sentence with what to do; what is known of the reason alone when the words are not known. */
 function likelyCause(reason, errorType, message) {
     const words = `${errorType ?? ''}: ${message ?? ''}`;
-    return CAUSES.find((cause) => cause.seen.test(words))?.sentence ?? reasons/* FAILED_SENTENCES */.T1[reason];
+    return CAUSES.find((cause) => cause.seen.test(words))?.sentence ?? reasons/* FAILED_SENTENCES */.T[reason];
 }
 
 ;// CONCATENATED MODULE: ./build/core/start/health.js
@@ -804,10 +812,9 @@ function describe(reason, failures) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T1: () => (/* binding */ FAILED_SENTENCES),
-/* harmony export */   uj: () => (/* binding */ LOST_SENTENCES)
+/* harmony export */   T: () => (/* binding */ FAILED_SENTENCES),
+/* harmony export */   u: () => (/* binding */ LOST_SENTENCES)
 /* harmony export */ });
-/* unused harmony export explainReason */
 /** A failed start depends on the build: it counts as slower than any number and is never retaken. */
 const FAILED_SENTENCES = {
     'init-timeout': 'Init took longer than the 10 s that Lambda allows (a SnapStart restore likewise), so Lambda ran it again inside the request: load less before the handler, or load it later.',
@@ -828,10 +835,6 @@ const LOST_SENTENCES = {
     throttled: "Lambda refused the invoke (429): lower `concurrency`, or raise the account's concurrent executions.",
     'response-dropped': 'The connection closed before the response came: it is retaken, because a second invoke would have met a warm environment; check the network and proxies of the runner.',
 };
-/** The sentence of either kind of reason. */
-function explainReason(reason) {
-    return { ...FAILED_SENTENCES, ...LOST_SENTENCES }[reason];
-}
 
 
 /***/ }),

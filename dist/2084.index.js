@@ -8,7 +8,8 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ loadArchive),
+  $B: () => (/* binding */ isThere),
+  bt: () => (/* binding */ loadArchive),
   loadPackage: () => (/* binding */ loadPackage)
 });
 
@@ -593,6 +594,7 @@ async function loadFolder(absolute, label, platform) {
 }
 function assemble(bytes, entries, label) {
     return {
+        kind: 'package',
         bytes,
         sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('base64'),
         sizeBytes: bytes.length,
@@ -621,6 +623,18 @@ function conclude(source, use, loaded) {
 function packageName(source) {
     return `${source.input ?? `${source.side}-package`} "${source.path}" (${source.side})`;
 }
+/** A pattern is expanded at once and cannot be interrupted. */
+const MOST_EXPANSIONS = 100;
+/** At most so many patterns a pattern with braces stands for: the product of their choices, a range counted as many. */
+function expansions(pattern) {
+    const groups = pattern.split('{').slice(1);
+    return groups.reduce((product, group) => product * (group.includes('..') ? MOST_EXPANSIONS : group.split(',').length), 1);
+}
+/** Whether there is anything at a path or for a pattern, right or wrong. */
+async function isThere(path, cwd) {
+    const found = await locate(path, cwd, process.platform);
+    return !('missing' in found);
+}
 async function locate(path, cwd, platform) {
     const stats = await attempt((0,promises_.stat)((0,external_node_path_.resolve)(cwd, path)));
     if (stats.ok) {
@@ -635,15 +649,20 @@ async function locate(path, cwd, platform) {
     if (!/[*?[{]/.test(path)) {
         return {
             problem: `does not exist (looked for ${(0,external_node_path_.resolve)(cwd, path)}): build it first, or correct the path`,
+            missing: true,
         };
+    }
+    if (expansions(path) > MOST_EXPANSIONS) {
+        return { problem: `stands for more than ${MOST_EXPANSIONS} patterns: use fewer braces` };
     }
     const pattern = platform === 'win32' ? path.replaceAll('\\', '/') : path;
     const matches = [];
     for await (const match of (0,promises_.glob)(pattern, { cwd }))
         matches.push(match);
     const [only, ...others] = matches.sort();
-    if (only === undefined)
-        return { problem: `matches nothing in ${cwd}: build first, or correct the pattern` };
+    if (only === undefined) {
+        return { problem: `matches nothing in ${cwd}: build first, or correct the pattern`, missing: true };
+    }
     if (others.length > 0) {
         const shown = matches.slice(0, 3).map((match) => `"${match}"`);
         const more = matches.length > shown.length ? ', ...' : '';

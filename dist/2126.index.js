@@ -26,26 +26,44 @@ function deploymentOf(deployments, side) {
  * triggers: nothing that the measured code does may reach what production uses by the function's configuration.
  */
 function createInput(deployment, fn) {
-    const { settings, zip, roleArn, carried, forcing } = deployment;
+    const { settings, roleArn, carried, forcing } = deployment;
     return {
         FunctionName: fn.name,
         Role: roleArn,
-        // The SDK's list is closed, Lambda's is not.
-        Runtime: settings.runtime,
-        Handler: settings.handler,
-        Code: { ZipFile: zip, ...(carried?.sourceKmsKeyArn ? { SourceKMSKeyArn: carried.sourceKmsKeyArn } : {}) },
+        ...codeInput(deployment),
         Timeout: settings.timeoutSeconds,
         MemorySize: fn.cell.tierMb,
         Architectures: [deployment.ownArchitecture ?? fn.cell.architecture],
         EphemeralStorage: { Size: settings.ephemeralStorageMb },
         TracingConfig: { Mode: settings.tracing },
-        ...(settings.layers.length === 0 ? {} : { Layers: [...settings.layers] }),
-        ...(settings.snapStart ? { SnapStart: { ApplyOn: 'PublishedVersions' } } : {}),
         ...(forcing === 'tenant' ? { TenancyConfig: { TenantIsolationMode: 'PER_TENANT' } } : {}),
         ...carried?.members,
         Environment: { Variables: { ...settings.environment } },
         ...freshness(deployment, '0'),
         LoggingConfig: loggingOf(settings),
+    };
+}
+/** The code and what only functions of its package type have. */
+function codeInput({ code, settings, carried }) {
+    if (code.kind === 'image') {
+        return {
+            PackageType: 'Image',
+            Code: { ImageUri: code.uri },
+            ...(carried?.imageConfig ? { ImageConfig: carried.imageConfig } : {}),
+        };
+    }
+    const { runtime, handler, layers, snapStart } = settings;
+    if (runtime === null || handler === null)
+        throw new Error('a package without runtime or handler');
+    const keyArn = carried?.sourceKmsKeyArn ?? null;
+    return {
+        // The SDK's list is closed, Lambda's is not.
+        Runtime: runtime,
+        Handler: handler,
+        Code: { ZipFile: code.zip, ...(keyArn === null ? {} : { SourceKMSKeyArn: keyArn }) },
+        ...(layers.length === 0 ? {} : { Layers: [...layers] }),
+        ...(snapStart ? { SnapStart: { ApplyOn: 'PublishedVersions' } } : {}),
+        ...(carried?.codeSigningConfigArn ? { CodeSigningConfigArn: carried.codeSigningConfigArn } : {}),
     };
 }
 /** The variable that makes every version new. */
@@ -94,34 +112,89 @@ function loggingOf(settings) {
 
 /***/ }),
 
+/***/ 71319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ megabytes)
+/* harmony export */ });
+/** A number of bytes for people: `245.3 MB`, in units of 1,048,576 bytes as Lambda's quotas are. */
+function megabytes(bytes) {
+    return `${(bytes / 1_048_576).toFixed(1)} MB`;
+}
+
+
+/***/ }),
+
 /***/ 82126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   codeProblems: () => (/* binding */ codeProblems),
 /* harmony export */   plannedProblems: () => (/* binding */ plannedProblems)
 /* harmony export */ });
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71295);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74155);
-/* harmony import */ var _template_refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22956);
+/* harmony import */ var _core_config_image_uri_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86455);
+/* harmony import */ var _core_config_sides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47841);
+/* harmony import */ var _core_config_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37171);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71295);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74155);
+/* harmony import */ var _template_refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22956);
+/* harmony import */ var _megabytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71319);
+/** What of a side AWS would refuse, or could not be measured, known before anything is created. */
 
 
 
+
+
+
+
+/** What of a side's code does not fit the template or the region: known before anything is built or fetched. */
+function codeProblems(sides, place) {
+    return _core_model_js__WEBPACK_IMPORTED_MODULE_1__/* .SIDES */ .B.flatMap((side) => {
+        const config = sides[side];
+        if (config === null)
+            return [];
+        return (0,_core_config_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .packageTypeOf */ .eD)(config.origin, place.template.packageType) === 'Image'
+            ? imageProblems(side, config, place)
+            : programProblems(side, config, place);
+    });
+}
+function imageProblems(side, { origin, overrides }, { endpoint, template }) {
+    // Of an image that an input names, the configuration knew.
+    if (origin.kind !== 'image')
+        return (0,_core_config_sides_js__WEBPACK_IMPORTED_MODULE_0__/* .imageOverrideProblems */ .uL)(side, overrides);
+    if (endpoint !== null || (0,_core_config_image_uri_js__WEBPACK_IMPORTED_MODULE_3__/* .ecrRepository */ .BK)(origin.uri)?.region === template.region)
+        return [];
+    const domain = template.partition === 'aws-cn' ? 'amazonaws.com.cn' : 'amazonaws.com';
+    return [
+        `${side}-image: ${origin.uri.text} is not in a private repository of Amazon ECR in ${template.region}, and Lambda takes images from nowhere else; push it there and name it as ACCOUNT.dkr.ecr.${template.region}.${domain}/REPOSITORY:TAG.`,
+    ];
+}
+/** A package needs what an image, and so a template of an image, does not name. */
+function programProblems(side, { overrides }, { template }) {
+    const missing = ['runtime', 'handler'].filter((name) => (overrides[name] ?? template.settings[name]) === null);
+    return missing.length === 0
+        ? []
+        : [
+            `${side}-settings: ${missing.join(' and ')} missing: ${side} is a package, and the template is a container image, which names neither runtime nor handler. Add them, such as \`runtime: nodejs24.x\` and \`handler: index.handler\`, or give a ${side}-image.`,
+        ];
+}
 /** Lambda quotas: 250 MB unpacked, layers included. */
 const UNZIPPED_LIMIT_BYTES = 262_144_000;
 /** Texts hold sizes and names, never a value of the environment. */
-function plannedProblems(planned, { template, account }) {
+function plannedProblems(planned, { template }) {
     const problems = [];
-    for (const side of _core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .SIDES */ .B) {
+    for (const side of _core_model_js__WEBPACK_IMPORTED_MODULE_1__/* .SIDES */ .B) {
         const settings = planned.settings[side];
         if (settings === null)
             continue;
-        const refused = (0,_template_refusals_js__WEBPACK_IMPORTED_MODULE_1__/* .blockedRuntime */ .p)(settings.runtime);
+        const refused = settings.runtime === null ? null : (0,_template_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .blockedRuntime */ .p)(settings.runtime);
         if (refused !== null)
             problems.push(`${side}: ${refused}.`);
-        const size = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentBytes */ .lG)(settings.environment);
-        if (size > _deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .ENVIRONMENT_LIMIT_BYTES */ .kE) {
-            problems.push(`${side}-settings: the environment is ${size} of ${_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .ENVIRONMENT_LIMIT_BYTES */ .kE} bytes with what it adds to the template's; make it smaller or set environment: none.`);
+        const size = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentBytes */ .lG)(settings.environment);
+        if (size > _deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .ENVIRONMENT_LIMIT_BYTES */ .kE) {
+            problems.push(`${side}-settings: the environment is ${size} of ${_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .ENVIRONMENT_LIMIT_BYTES */ .kE} bytes with what it adds to the template's; make it smaller or set environment: none.`);
         }
         if (planned.forcing === 'tenant' && settings.snapStart) {
             problems.push(`forcing: tenant cannot be used with SnapStart, which ${side} has; leave forcing at version, or set snapstart: false in ${side}-settings.`);
@@ -132,10 +205,6 @@ function plannedProblems(planned, { template, account }) {
         const tooLarge = unzippedProblem(side, settings, planned.unzippedBytes[side], template.layerBytes);
         if (tooLarge !== null)
             problems.push(tooLarge);
-    }
-    const left = account.codeLimitBytes - account.codeBytes;
-    if (planned.storageBytes > left) {
-        problems.push(`The versions of the run would take ${megabytes(planned.storageBytes)} of code storage, and ${megabytes(account.codeBytes)} of the account's ${megabytes(account.codeLimitBytes)} are used: delete old versions, or ask for fewer samples or memory-tiers (or forcing: tenant, which makes no versions).`);
     }
     return problems;
 }
@@ -151,12 +220,9 @@ function unzippedProblem(side, { layers }, packageBytes, layerBytes) {
     if (sum <= UNZIPPED_LIMIT_BYTES)
         return null;
     const shown = [{ name: 'package', bytes: packageBytes }, ...parts]
-        .map(({ name, bytes }) => `${name} ${megabytes(bytes)}`)
+        .map(({ name, bytes }) => `${name} ${(0,_megabytes_js__WEBPACK_IMPORTED_MODULE_6__/* .megabytes */ .i)(bytes)}`)
         .join(' + ');
-    return `${side}-package: at least ${megabytes(sum)} unpacked with its layers (${shown}); Lambda takes ${megabytes(UNZIPPED_LIMIT_BYTES)}. Make the package or a layer smaller.`;
-}
-function megabytes(bytes) {
-    return `${(bytes / 1_048_576).toFixed(1)} MB`;
+    return `${side}-package: at least ${(0,_megabytes_js__WEBPACK_IMPORTED_MODULE_6__/* .megabytes */ .i)(sum)} unpacked with its layers (${shown}); Lambda takes ${(0,_megabytes_js__WEBPACK_IMPORTED_MODULE_6__/* .megabytes */ .i)(UNZIPPED_LIMIT_BYTES)}. Make the package or a layer smaller.`;
 }
 
 
@@ -182,10 +248,13 @@ function templateRefusals({ configuration, reservedConcurrency, wantsEnvironment
         refusals.push('is a durable function: one execution is several invocations, so that a cold start cannot be told from a replay; name a function without DurableConfig');
     }
     if (configuration.PackageType === 'Image') {
-        refusals.push('is deployed as a container image, and head-package and base-package are zip packages; name a function of package type Zip with the same runtime');
+        const { Error: unreadable } = configuration.ImageConfigResponse ?? {};
+        if (unreadable !== undefined) {
+            refusals.push(`has an image configuration (entry point, command, working directory) that cannot be read (${unreadable.ErrorCode ?? 'unknown error'}); allow what it lacks, or name another function`);
+        }
     }
     else if (configuration.PackageType !== undefined && configuration.PackageType !== 'Zip') {
-        refusals.push(`has the package type ${String(configuration.PackageType)}, which is not known here; name a function of package type Zip`);
+        refusals.push(`has the package type ${String(configuration.PackageType)}, which is not known here; name a function of package type Zip or Image`);
     }
     else if (configuration.Runtime === undefined || configuration.Handler === undefined) {
         refusals.push('has no runtime and handler, as an event function has (a Lambda Web Function, for one): its requests have no report that shows a cold start; name an event function of package type Zip');

@@ -2,6 +2,138 @@ export const id = 3710;
 export const ids = [3710];
 export const modules = {
 
+/***/ 13270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AZ: () => (/* binding */ latestMedianMs),
+/* harmony export */   At: () => (/* binding */ addsToHistory),
+/* harmony export */   DV: () => (/* binding */ HISTORY_CELLS),
+/* harmony export */   F6: () => (/* binding */ historyRunOf),
+/* harmony export */   Iu: () => (/* binding */ TREND_POINTS),
+/* harmony export */   RO: () => (/* binding */ rowsOf),
+/* harmony export */   RS: () => (/* binding */ trendOf),
+/* harmony export */   Vo: () => (/* binding */ NO_HISTORY),
+/* harmony export */   Z: () => (/* binding */ addRun),
+/* harmony export */   eZ: () => (/* binding */ HISTORY_RUNS),
+/* harmony export */   py: () => (/* binding */ usualNoise)
+/* harmony export */ });
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19289);
+/* harmony import */ var _statistics_spread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13825);
+/* harmony import */ var _verdict_samples_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34575);
+
+
+
+/** Older runs than this many are forgotten. */
+const HISTORY_RUNS = 100;
+/** Most rows that are kept of one run. */
+const HISTORY_CELLS = 200;
+/** Most earlier medians in a trend: about a month of working days, and as wide as a phone shows beside the numbers. */
+const TREND_POINTS = 20;
+/** One earlier median is no trend. */
+const LEAST_POINTS = 2;
+const NO_HISTORY = { schema: 1, runs: [] };
+/**
+ * Whether a run measures what the default branch holds, so that it adds to the history.
+ * @param heads where head's code comes from: by `head-ref` it is of another commit, by `head-qualifier` what an alias serves.
+ */
+function addsToHistory(event, heads) {
+    return ((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfDefaultBranch */ .hu)(event) &&
+        heads.every((head) => (head.kind === 'build' ? head.ref === null : head.kind !== 'version')));
+}
+/** What a run adds to the history; null when it has no median of head. @param commit of head. */
+function historyRunOf(report, commit) {
+    const cells = [...Map.groupBy(report.comparisons, ({ metric }) => metric)].flatMap(([metric, comparisons]) => {
+        const samples = (0,_verdict_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .samplesOfStarts */ .kh)(report.starts, comparisons.map(({ cell }) => cell), { metric });
+        return comparisons.flatMap(({ cell, head: { medianMs, n } }, index) => {
+            if (medianMs === null || medianMs <= 0)
+                return [];
+            const times = (0,_verdict_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .timesOf */ .Qv)((0,_verdict_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .sideStarts */ .Zd)(samples[index]?.blocks ?? [], 'head'));
+            return [{ ...cell, metric, medianMs, sdOfLogs: (0,_statistics_spread_js__WEBPACK_IMPORTED_MODULE_1__/* .sdOfLogs */ .ot)(times), starts: n }];
+        });
+    });
+    return cells.length === 0 ? null : { commit, at: report.startedAt, cells: cells.slice(0, HISTORY_CELLS) };
+}
+/**
+ * Adds a run at the end. A commit that was measured before keeps its place and its time, because a re-run of an old commit
+ * is no news of today: its rows replace equal ones, and those that it lacks stay, because another workflow may have
+ * measured them (other memory sizes, another metric).
+ */
+function addRun(history, run) {
+    const isKnown = history.runs.some(({ commit }) => commit === run.commit);
+    const runs = isKnown
+        ? history.runs.map((known) => (known.commit === run.commit ? mergeRuns(known, run) : known))
+        : [...history.runs, run];
+    return { schema: 1, runs: runs.slice(-HISTORY_RUNS) };
+}
+function mergeRuns(known, run) {
+    const measured = new Set(run.cells.map(rowIdOf));
+    const others = known.cells.filter((cell) => !measured.has(rowIdOf(cell)));
+    return { ...known, cells: [...run.cells, ...others].slice(0, HISTORY_CELLS) };
+}
+/**
+ * What a report shows of the history: its rows that at least two earlier runs measured; null when there are none.
+ * @param commit of head. Runs of it and after it are not earlier.
+ * @param branch the default branch.
+ */
+function trendOf(history, report, commit, branch) {
+    const known = history.runs.findIndex((run) => run.commit === commit);
+    const before = { schema: 1, runs: known === -1 ? history.runs : history.runs.slice(0, known) };
+    const rows = report.comparisons.flatMap(({ cell, metric }) => {
+        const earlier = matching(before, { cell, metric })
+            .slice(-TREND_POINTS)
+            .map(({ run, found }) => ({ commit: run.commit, at: run.at, medianMs: found.medianMs }));
+        return earlier.length < LEAST_POINTS
+            ? []
+            : [{ cell, metric, earlier, usualNoise: usualNoise(before, { cell, metric }) }];
+    });
+    return rows.length === 0 ? null : { branch, rows };
+}
+/** Every row that some run measured, those of the latest run first. */
+function rowsOf({ runs }) {
+    const rows = new Map();
+    for (const { cells } of runs.toReversed()) {
+        for (const cell of cells) {
+            const { functionLabel, architecture, tierMb, metric } = cell;
+            const id = rowIdOf(cell);
+            if (!rows.has(id))
+                rows.set(id, { cell: { functionLabel, architecture, tierMb }, metric });
+        }
+    }
+    return [...rows.values()];
+}
+/** The youngest median of a row, in milliseconds; null when no run measured it. */
+function latestMedianMs(history, row) {
+    return matching(history, row).at(-1)?.found.medianMs ?? null;
+}
+/**
+ * The noise of a row as earlier runs saw it: the median over runs of the standard deviation of the logs, which one bad day
+ * does not move. null when none tells.
+ */
+function usualNoise(history, row) {
+    const noises = matching(history, row)
+        .flatMap(({ found }) => (found.sdOfLogs === null || found.sdOfLogs === 0 ? [] : [found.sdOfLogs]))
+        .sort((a, b) => a - b);
+    const [low, high] = [noises[(noises.length - 1) >> 1], noises[noises.length >> 1]];
+    return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+/** Compared by property: hundreds of rows are looked for among twenty thousand. */
+function matching(history, { cell, metric }) {
+    return history.runs.flatMap((run) => {
+        const found = run.cells.find((candidate) => candidate.tierMb === cell.tierMb &&
+            candidate.metric === metric &&
+            candidate.architecture === cell.architecture &&
+            candidate.functionLabel === cell.functionLabel);
+        return found === undefined ? [] : [{ run, found }];
+    });
+}
+function rowIdOf(row) {
+    return `${row.metric} ${(0,_verdict_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .cellId */ .Cw)(row)}`;
+}
+
+
+/***/ }),
+
 /***/ 83710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,6 +147,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: reportSchema
 
+// EXTERNAL MODULE: ./build/core/history.js
+var core_history = __webpack_require__(13270);
 // EXTERNAL MODULE: ./build/core/model.js
 var model = __webpack_require__(71295);
 // EXTERNAL MODULE: ./build/core/start/reasons.js
@@ -212,6 +346,8 @@ function where(inner, rule, holds) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/json/report-shape.js
+/** The report of schema version 1, property by property, in the order in which it is written. */
+
 
 
 
@@ -257,11 +393,11 @@ const outcome = byKind({
     }),
     failed: object({
         kind: oneOf('failed'),
-        reason: oneOf(...Object.keys(reasons/* FAILED_SENTENCES */.T1)),
+        reason: oneOf(...Object.keys(reasons/* FAILED_SENTENCES */.T)),
         errorType: nullable(shape_text(300)),
         message: nullable(shape_text(300)),
     }),
-    lost: object({ kind: oneOf('lost'), reason: oneOf(...Object.keys(reasons/* LOST_SENTENCES */.uj)) }),
+    lost: object({ kind: oneOf('lost'), reason: oneOf(...Object.keys(reasons/* LOST_SENTENCES */.u)) }),
 });
 const coldStart = object({
     cell,
@@ -318,8 +454,8 @@ const comparison = object({
 });
 const sideReport = object({
     label: report_shape_name,
-    packageSha256: shape_text(100),
-    packageBytes: integer(0, 1e12),
+    packageSha256: nullable(shape_text(100)),
+    packageBytes: nullable(integer(0, 1e12)),
     runtime: shape_text(100),
     handler: report_shape_name,
     logFormat: oneOf('Text', 'JSON'),
@@ -346,6 +482,15 @@ const rule = where(object({
     maxSamples: integer(1, MOST_SAMPLES),
 }), 'thresholdPercent and thresholdMs are not both zero', ({ thresholdPercent, thresholdMs }) => thresholdPercent > 0 || thresholdMs > 0);
 const sides = object({ base: nullable(sideReport), head: sideReport });
+const trend = object({
+    branch: report_shape_name,
+    rows: list(object({
+        cell,
+        metric,
+        earlier: list(object({ commit: shape_text(64), at: timestamp(), medianMs: time }), core_history/* TREND_POINTS */.Iu),
+        usualNoise: nullable(number(0, 100)),
+    }), MOST_CELLS),
+});
 const report_shape_reportShape = object({
     schema: oneOf(1),
     tool: object({ name: oneOf('cold-start-gate'), version: shape_text(100) }),
@@ -376,6 +521,7 @@ const report_shape_reportShape = object({
         exitCode: oneOf(0, 1, 2, 3),
     }),
     warnings: list(warning, 1_000),
+    trend: optional(trend),
     comparisons: list(comparison, MOST_CELLS),
     counts: list(counts, 2 * MOST_CELLS),
     starts: list(coldStart, MOST_STARTS),
@@ -387,19 +533,18 @@ var samples = __webpack_require__(34575);
 
 
 /**
- * Refuses starts that no run could have recorded. It also bounds the work of judging: the exact null of a block
+ * Refuses starts and rows that no run could have recorded. It also bounds the work of judging: the exact null of a block
  * grows with its pairs, and every row is judged from all starts of its cell.
  * @throws ReportFormatError naming the first place that does not fit
  */
 function checkStarts(report) {
     const ruleOf = rulesOf(report);
-    const orders = new Set();
+    refuseTwice(report.comparisons.map(({ cell }) => (0,samples/* cellId */.Cw)(cell)), (i) => `$.comparisons[${i}].cell`, 'this cell has a row already');
+    refuseTwice(report.starts.map(({ order }) => order), (i) => `$.starts[${i}].order`, 'this place in the order stands there twice');
+    refuseTwice(report.starts.map(({ requestId }) => requestId), (i) => `$.starts[${i}].requestId`, 'this request stands there twice');
     const counted = new Map();
-    for (const [i, { cell, side, block, order, outcome }] of report.starts.entries()) {
+    for (const [i, { cell, side, block, outcome }] of report.starts.entries()) {
         const path = `$.starts[${i}]`;
-        if (orders.has(order))
-            throw new ReportFormatError(`${path}.order`, 'this place in the order stands there twice');
-        orders.add(order);
         const { blockSize, maxSamples } = ruleOf(cell);
         const blocks = Math.ceil(maxSamples / blockSize);
         if (block > blocks) {
@@ -414,6 +559,17 @@ function checkStarts(report) {
             throw new ReportFormatError(path, `one start more than the ${blockSize} that block ${block} may hold of ${side} in this cell`);
         }
         counted.set(id, soFar);
+    }
+}
+/** @param values null stands for no value and may repeat. */
+function refuseTwice(values, pathOf, why) {
+    const seen = new Set();
+    for (const [i, value] of values.entries()) {
+        if (value === null)
+            continue;
+        if (seen.has(value))
+            throw new ReportFormatError(pathOf(i), why);
+        seen.add(value);
     }
 }
 /** Every function of a run of several has a rule of its own. */

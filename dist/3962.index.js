@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   readFunctions: () => (/* binding */ read_readFunctions)
 });
 
-// EXTERNAL MODULE: ./build/core/config/config.js + 3 modules
-var config = __webpack_require__(9426);
+// EXTERNAL MODULE: ./build/core/config/config.js + 1 modules
+var config = __webpack_require__(19653);
 // EXTERNAL MODULE: ./build/core/config/inputs.js
 var config_inputs = __webpack_require__(47036);
 // EXTERNAL MODULE: ./build/core/config/parsers.js
@@ -40,6 +40,8 @@ const FUNCTION_KEYS = {
     'function-name': path,
     'head-package': path,
     'base-package': path,
+    'head-image': path,
+    'base-image': path,
     'head-qualifier': keys_text,
     'base-qualifier': keys_text,
     'build-command': keys_text,
@@ -63,6 +65,7 @@ const FUNCTION_KEYS = {
 };
 /** Of the whole run: at the top of the file, beside `functions`. */
 const RUN_KEYS = {
+    'head-ref': keys_text,
     'base-ref': keys_text,
     concurrency: whole(1, 100),
     'wait-minutes': whole(1, 60),

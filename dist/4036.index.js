@@ -2,6 +2,218 @@ export const id = 4036;
 export const ids = [4036];
 export const modules = {
 
+/***/ 95175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mb: () => (/* binding */ worstChange),
+/* harmony export */   nm: () => (/* binding */ runSentence),
+/* harmony export */   pK: () => (/* binding */ isBeyondReach)
+/* harmony export */ });
+/** More starts per side than this are no advice that anybody would follow. */
+const MOST_MORE_SAMPLES = 200;
+/** Whether so many more starts per side that asking for them makes no sense would be needed: the noise is too large. */
+function isBeyondReach(moreSamplesNeeded) {
+    return moreSamplesNeeded > MOST_MORE_SAMPLES;
+}
+/**
+ * The cell with the largest change among `comparisons` (a build that does not start or has failed starts in the middle
+ * is above every number), or null when there is none.
+ */
+function worstChange(comparisons) {
+    return comparisons.reduce((worst, cell) => (worst === null || changeOf(cell) > changeOf(worst) ? cell : worst), null);
+}
+function changeOf(cell) {
+    if (cell.reason === 'does-not-start')
+        return Number.POSITIVE_INFINITY;
+    const { estimate } = cell.changePercent;
+    if (estimate !== null)
+        return estimate;
+    return cell.head.failed > (cell.base?.failed ?? 0) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+}
+/** One plain sentence for the verdict of a run, naming the worst change. */
+function runSentence(verdict, reason, comparisons) {
+    if (reason === 'identical')
+        return 'Base and head are the same package and configuration, so nothing was measured.';
+    if (reason === 'no-credentials')
+        return 'Nothing was measured: this run has no credentials for AWS.';
+    const decisive = comparisons.filter((cell) => cell.reason === reason && cell.verdict === verdict);
+    const worst = worstChange(decisive.length > 0 ? decisive : comparisons);
+    if (worst === null)
+        return 'Nothing was measured.';
+    const where = nameOf(worst.cell);
+    switch (verdict) {
+        case 'regression':
+            return regressionSentence(reason, worst, where);
+        case 'pass':
+            return passSentence(reason, worst, comparisons);
+        case 'not-measured':
+            return `${noneSucceeds('base', worst.cell)}: every one failed, so there is nothing to compare with.`;
+        case 'inconclusive':
+            return inconclusiveSentence(reason, worst, where);
+    }
+}
+function regressionSentence(reason, worst, where) {
+    if (reason === 'does-not-start')
+        return `${noneSucceeds('head', worst.cell)}: every one failed${worst.base === null ? '' : ", while base's succeed"}.`;
+    if (reason === 'over-budget') {
+        return `Cold starts of ${where} have ${headTime(worst)}, which is over the budget of ${ms(worst.budget?.budgetMs ?? null)}.`;
+    }
+    const proof = reason === 'proven'
+        ? `proven to be more than ${allowed(worst)}`
+        : `slower beyond doubt, and by estimate more than ${allowed(worst)}`;
+    return `Cold starts of ${where} got slower by ${amount(worst)}: ${proof}.`;
+}
+function passSentence(reason, worst, comparisons) {
+    const where = nameOf(worst.cell);
+    if (worst.base === null)
+        return `Cold starts of ${where} have ${headTime(worst)}, within the budget.`;
+    if (reason !== 'proven') {
+        const limit = worst.changePercent.interval.high;
+        const doubt = limit === null
+            ? 'how much slower it could still be is not bounded'
+            : `it could still be up to ${signed(limit)} %`;
+        return `Cold starts of ${where} changed by ${change(worst)}, within ${allowed(worst)} by estimate; ${doubt}.`;
+    }
+    const best = bestChange(comparisons);
+    if (comparisons.every(({ changePercent: { interval } }) => interval.high !== null && interval.high < 0)) {
+        return comparisons.length === 1
+            ? `Cold starts of ${where} got faster by ${amount(worst)}.`
+            : `Cold starts got faster everywhere, most at ${nameOf(best.cell)}: by ${amount(best)}.`;
+    }
+    if (comparisons.length === 1)
+        return `Cold starts of ${where} changed by ${change(worst)}, proven to be within ${allowed(worst)}.`;
+    if (changeOf(worst) > 0) {
+        return `Cold starts of ${where} changed by ${change(worst)} (the largest increase), proven to be within ${allowed(worst)}.`;
+    }
+    return `No row got slower by estimate, and all are proven to be within what is allowed; the largest change is ${change(best)}, of ${nameOf(best.cell)}.`;
+}
+/** The cell that got faster most; `comparisons` is not empty. */
+function bestChange(comparisons) {
+    return comparisons.reduce((best, cell) => (cell.changePercent.estimate ?? 0) < (best.changePercent.estimate ?? 0) ? cell : best);
+}
+function inconclusiveSentence(reason, worst, where) {
+    const more = worst.moreSamplesNeeded;
+    const advice = more === null ? '' : ` ${adviceOf(more)}`;
+    switch (reason) {
+        case 'too-few': {
+            const least = Math.min(worst.base?.n ?? worst.head.n, worst.head.n);
+            return `Too few cold starts of ${where}: ${least} per side, needs >= ${least + (more ?? 1)} samples to say anything.`;
+        }
+        case 'lost-starts':
+            return `Too many cold starts of ${where} were lost (more than 20 % of a side's plan), so they are not judged.`;
+        case 'time-limit':
+            return `The run was stopped before ${where} was decided.${more === null || more === 0 ? '' : ` ${more} more per side were planned.`}`;
+        case 'base-does-not-start':
+            return `${noneSucceeds('base', worst.cell)}: every one failed, so there is nothing to compare with there.`;
+        case 'not-proven':
+            return `Cold starts of ${where} got slower by ${amount(worst)}, but more than ${allowed(worst)} is not proven.${advice}`;
+        default:
+            return worst.budget !== null && !((worst.changePercent.estimate ?? 0) > 0)
+                ? `Cold starts of ${where} have ${headTime(worst)}; whether that is within the budget of ${ms(worst.budget.budgetMs)} the noise does not allow to tell.${advice}`
+                : `Cold starts of ${where} may have got slower by ${amount(worst)}, but the noise does not allow to tell.${advice}`;
+    }
+}
+function adviceOf(more) {
+    return isBeyondReach(more)
+        ? `It is too noisy here to decide with a sensible number of starts (more than ${MOST_MORE_SAMPLES} more per side).`
+        : `About ${more} more starts per side would decide.`;
+}
+/** A build counts as not starting over all tiers of a function and architecture; it may fail in its handler as well. */
+function noneSucceeds(side, { functionLabel, architecture }) {
+    return `No cold start of the ${side} build succeeds (${functionLabel} on ${architecture})`;
+}
+/** "checkout at 512 MB on arm64" */
+function nameOf(cell) {
+    return `${cell.functionLabel} at ${cell.tierMb} MB (${cell.architecture})`;
+}
+/** With its direction in the sign: `+24.1 % (+60.8 ms)`. */
+function change(cell) {
+    const { estimate } = cell.changePercent;
+    return estimate === null || cell.shiftMs.estimate === null
+        ? withoutNumber(cell)
+        : `${signed(estimate)} % (${signed(cell.shiftMs.estimate)} ms)`;
+}
+/** For sentences that say the direction in words: `24.1 % (60.8 ms)`. */
+function amount(cell) {
+    const { estimate } = cell.changePercent;
+    return estimate === null || cell.shiftMs.estimate === null
+        ? withoutNumber(cell)
+        : `${Math.abs(estimate).toFixed(1)} % (${Math.abs(cell.shiftMs.estimate).toFixed(1)} ms)`;
+}
+function withoutNumber({ head }) {
+    return head.failed > 0
+        ? `more than any number (${head.failed} of ${head.n} starts failed)`
+        : 'an unknown amount';
+}
+function allowed({ allowance }) {
+    if (allowance.allowedMs === null || allowance.allowedPercent === null)
+        return 'what is allowed';
+    return allowance.governs === 'percent'
+        ? `the allowed +${tidy(allowance.allowedPercent)} %`
+        : `the allowed +${tidy(allowance.allowedMs)} ms`;
+}
+function headTime({ head }) {
+    return head.medianMs === null
+        ? 'a median above any number (failed starts)'
+        : `a median of ${ms(head.medianMs)}`;
+}
+function ms(value) {
+    return value === null ? 'an unknown time' : `${tidy(value)} ms`;
+}
+/** With the minus sign of the tables. */
+function signed(value) {
+    const digits = Math.abs(value).toFixed(1);
+    if (Number(digits) === 0)
+        return digits;
+    return `${value < 0 ? '\u2212' : '+'}${digits}`;
+}
+/** At most two decimals, none that are zero. */
+function tidy(value) {
+    return String(Number(value.toFixed(2)));
+}
+
+
+/***/ }),
+
+/***/ 39708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ aligned)
+/* harmony export */ });
+/* unused harmony export width */
+/** Columns that line up in a terminal. */
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Scripts and emoji that terminals draw two cells wide. */
+const WIDE = /\p{Emoji_Presentation}|\ufe0f|[\u{ff01}-\u{ff60}]|\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}/u;
+/** Cells that a text takes in a terminal. */
+function width(text) {
+    let cells = 0;
+    for (const { segment } of GRAPHEMES.segment(text))
+        cells += WIDE.test(segment) ? 2 : 1;
+    return cells;
+}
+/** Pads every column to its widest cell, `gap` between; the first column to the left, the others to the right. */
+function aligned(rows, gap = ' ') {
+    const widths = [];
+    for (const row of rows) {
+        row.forEach((cell, i) => {
+            widths[i] = Math.max(widths[i] ?? 0, width(cell));
+        });
+    }
+    return rows.map((row) => row
+        .map((cell, i) => {
+        const fill = ' '.repeat((widths[i] ?? 0) - width(cell));
+        return i === 0 ? cell + fill : fill + cell;
+    })
+        .join(gap)
+        .trimEnd());
+}
+
+
+/***/ }),
+
 /***/ 54036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,12 +222,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderPlan: () => (/* binding */ renderPlan)
 /* harmony export */ });
 /* harmony import */ var _core_cost_prices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12706);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15088);
+/* harmony import */ var _power_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43230);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15088);
+
 
 
 /** The plan as lines: numbers first, what they mean beside them. */
 function renderPlan(plan) {
-    const { where, functions, tiersMb, architectures, estimate, policy } = plan;
+    const { where, functions, tiersMb, architectures, estimate, policy, power = [] } = plan;
     const calls = Object.entries(estimate.calls)
         .map(([operation, count]) => `${operation} ${count}`)
         .join(', ');
@@ -42,7 +256,7 @@ function renderPlan(plan) {
             'Cost',
             policy === null
                 ? 'none'
-                : `about ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(estimate.dollars)} at a second per start, at most ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(estimate.mostDollars)} (list prices of ${_core_cost_prices_js__WEBPACK_IMPORTED_MODULE_0__/* .PRICES_REGION */ .UJ}, ${_core_cost_prices_js__WEBPACK_IMPORTED_MODULE_0__/* .PRICES_AS_OF */ .Gw})`,
+                : `about ${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .dollars */ .E9)(estimate.dollars)} at a second per start, at most ${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .dollars */ .E9)(estimate.mostDollars)} (list prices of ${_core_cost_prices_js__WEBPACK_IMPORTED_MODULE_0__/* .PRICES_REGION */ .UJ}, ${_core_cost_prices_js__WEBPACK_IMPORTED_MODULE_0__/* .PRICES_AS_OF */ .Gw})`,
         ],
     ].map(([name = '', text = '']) => `${`${name}:`.padEnd(21)}${text}`);
     return [
@@ -51,6 +265,7 @@ function renderPlan(plan) {
             ? ['Base and head are the same package and configuration: the run passes at once. Else it would be:']
             : []),
         ...lines,
+        ...(power.length === 0 ? [] : ['', 'By the usual noise of earlier runs:', (0,_power_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPower */ .m)(power).trimEnd()]),
         ...(policy === null ? [] : ['', 'IAM policy that the run needs:', policy]),
     ].join('\n');
 }
@@ -59,6 +274,52 @@ function minutes(value) {
 }
 function megabytes(bytes) {
     return `${(bytes / 1_048_576).toFixed(1)} MB`;
+}
+
+
+/***/ }),
+
+/***/ 43230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ renderPower)
+/* harmony export */ });
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39708);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15088);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+
+
+
+
+/** Plain text, one line per row; function, architecture and metric are named where they differ. */
+function renderPower(cells) {
+    const changes = cells[0]?.needed.map(({ changePercent }) => `${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .roughPercent */ .Ho)(changePercent)}`) ?? [];
+    const place = places(cells);
+    const rows = cells.map((cell) => [
+        place(cell),
+        (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .level */ .Rc)(cell.noise),
+        (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .roughPercent */ .Ho)(cell.allowedPercent),
+        ...cell.needed.map(({ samples }) => (samples === null ? 'allowed' : (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .exact */ .e0)(samples))),
+        `${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .roughPercent */ .Ho)(cell.visiblePercent)} with ${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .exact */ .e0)(cell.samples)}`,
+    ]);
+    const text = [
+        'Starts per side with which a change is found in four of five runs:',
+        '',
+        ...(0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .aligned */ .b)([['Memory', 'Noise', 'Allowed', ...changes, 'Smallest change seen'], ...rows], '  '),
+    ].join('\n');
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(`${text}\n`.replaceAll('\u00a0', ' '));
+}
+function places(rows) {
+    const names = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .naming */ .b7)({ comparisons: rows.flatMap(({ cell }) => (cell === null ? [] : [{ cell }])) });
+    const metricsDiffer = new Set(rows.map(({ metric }) => metric)).size > 1;
+    return ({ cell, metric }) => {
+        if (cell === null)
+            return 'given';
+        const name = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cellName */ .I4)(cell, names, (label) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(label, 40));
+        return metricsDiffer && metric !== undefined ? `${name}, ${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .METRIC_WORDS */ .dt[metric].toLowerCase()}` : name;
+    };
 }
 
 
@@ -207,6 +468,162 @@ function count(n, one, many = `${one}s`) {
 /** US dollars: `$0.0021`, `$1.24`. */
 function dollars(value) {
     return value < 0.01 ? `$${value.toFixed(4)}` : `$${value.toFixed(2)}`;
+}
+
+
+/***/ }),
+
+/***/ 44702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I4: () => (/* binding */ cellName),
+/* harmony export */   J$: () => (/* binding */ REASON_WORDS),
+/* harmony export */   KR: () => (/* binding */ tierName),
+/* harmony export */   L2: () => (/* binding */ verdictWords),
+/* harmony export */   V2: () => (/* binding */ isMeasured),
+/* harmony export */   Ze: () => (/* binding */ ICONS),
+/* harmony export */   b7: () => (/* binding */ naming),
+/* harmony export */   dt: () => (/* binding */ METRIC_WORDS),
+/* harmony export */   g9: () => (/* binding */ rowVerdict),
+/* harmony export */   iO: () => (/* binding */ medianWords),
+/* harmony export */   jf: () => (/* binding */ sideName),
+/* harmony export */   mF: () => (/* binding */ changeWords),
+/* harmony export */   mG: () => (/* binding */ ruleWords),
+/* harmony export */   sN: () => (/* binding */ isFaster),
+/* harmony export */   wP: () => (/* binding */ allowedWords)
+/* harmony export */ });
+/* harmony import */ var _core_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95175);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15088);
+
+
+const ICONS = {
+    pass: '✅',
+    regression: '❌',
+    inconclusive: '⚠️',
+    'not-measured': '➖',
+};
+const METRIC_WORDS = {
+    total: 'Cold start',
+    init: 'Init',
+    handler: 'First request',
+    restore: 'Restore',
+};
+/** Why, in words that need no documentation. */
+const REASON_WORDS = {
+    proven: 'proven',
+    'not-proven': 'not proven',
+    'does-not-start': 'no start of head succeeds',
+    'over-budget': 'over the budget',
+    identical: 'package and settings are identical',
+    noisy: 'too noisy to tell',
+    'too-few': 'too few starts',
+    'lost-starts': 'too many starts were lost',
+    'no-credentials': 'no AWS credentials in this run',
+    'time-limit': 'stopped before the end',
+    'base-does-not-start': 'no start of base succeeds',
+};
+/** A side as the user named it; an image without its Amazon ECR registry, and of its digest as much as tells it apart. */
+function sideName({ label }) {
+    return label
+        .replace(/\b\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com(\.cn)?\//, '')
+        .replace(/(@sha256:[0-9a-f]{12})[0-9a-f]{52}$/, '$1');
+}
+function naming({ comparisons, functions = [], }) {
+    const labels = new Set();
+    const architectures = new Set();
+    for (const { cell } of comparisons) {
+        labels.add(cell.functionLabel);
+        architectures.add(cell.architecture);
+    }
+    return { functions: labels.size > 1 || functions.length > 1, architectures: architectures.size > 1 };
+}
+/** `1024 MB` or `1024 MB, arm64`. Ours alone: never contains foreign text. */
+function tierName(cell, names) {
+    return names.architectures ? `${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .tier */ .Zm)(cell.tierMb)}, ${cell.architecture}` : (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .tier */ .Zm)(cell.tierMb);
+}
+/** The row in one phrase; `quote` marks the function's name as foreign. */
+function cellName(cell, names, quote) {
+    const where = tierName(cell, names);
+    return names.functions ? `${quote(cell.functionLabel)} at ${where}` : where;
+}
+/** Something was started; else most of the plan has nothing to say. */
+function isMeasured({ comparisons, starts }) {
+    return comparisons.length > 0 || starts.length > 0;
+}
+/** Head is faster for sure: the whole interval of the change lies below zero. */
+function isFaster(comparison) {
+    const { high } = comparison.changePercent.interval;
+    return high !== null && high < 0;
+}
+/** The verdict of one row. */
+function rowVerdict(comparison) {
+    const { verdict, reason } = comparison;
+    switch (verdict) {
+        case 'pass':
+            return passWords(comparison);
+        case 'regression':
+            return reason === 'does-not-start' || reason === 'over-budget'
+                ? REASON_WORDS[reason]
+                : `slower, ${reason === 'proven' ? 'proven' : 'most likely'}`;
+        case 'inconclusive':
+        case 'not-measured':
+            return `${verdictWords(verdict)}: ${openWords(comparison)}`;
+    }
+}
+/** Why a row has no answer, and what would give one. */
+function openWords({ reason, moreSamplesNeeded: more }) {
+    const why = reason === 'not-proven' ? 'slower, but not proven' : REASON_WORDS[reason];
+    if (more === null || more === 0)
+        return why;
+    const starts = `${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(more, 'more start')} per side`;
+    if (reason !== 'time-limit' && (0,_core_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .isBeyondReach */ .pK)(more))
+        return `${why} with a sensible number of starts`;
+    return reason === 'time-limit' ? `${why}, ${starts} were planned` : `${why}, about ${starts} would decide`;
+}
+function passWords(comparison) {
+    if (comparison.reason === 'identical')
+        return 'identical';
+    if (isFaster(comparison))
+        return 'faster';
+    if (comparison.reason !== 'not-proven')
+        return 'within the limit';
+    const { high } = comparison.changePercent.interval;
+    return high === null
+        ? 'within the limit, not proven'
+        : `within the limit, not proven (up to ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .signedPercent */ .wu)(high)} possible)`;
+}
+function verdictWords(verdict) {
+    return verdict === 'not-measured' ? 'not measured' : verdict;
+}
+/** The rule as the user set it: `+10 % or +10 ms, whichever is more`. */
+function ruleWords({ thresholdPercent, thresholdMs }) {
+    const percent = `+${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .exact */ .e0)(thresholdPercent)}\u00a0%`;
+    const floor = `+${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .exact */ .e0)(thresholdMs)}\u00a0ms`;
+    if (thresholdMs === 0)
+        return percent;
+    return thresholdPercent === 0 ? floor : `${percent} or ${floor}, whichever is more`;
+}
+/** The limit that governs a row: `+10 ms = +24 %`, or the budget where there is no base. */
+function allowedWords({ allowance, base, budget }, rule) {
+    const ceiling = budget === null ? [] : [`at most ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .exact */ .e0)(budget.budgetMs)}\u00a0ms`];
+    if (base === null)
+        return ceiling.join();
+    const byPercent = allowance.governs === 'percent';
+    const limit = byPercent ? `+${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .exact */ .e0)(rule.thresholdPercent)}\u00a0%` : `+${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .exact */ .e0)(rule.thresholdMs)}\u00a0ms`;
+    const means = byPercent ? allowance.allowedMs : allowance.allowedPercent;
+    const same = means === null ? '' : ` = ${byPercent ? (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .signedMs */ .Fw)(means) : (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .roughPercent */ .Ho)(means)}`;
+    return [`${limit}${same}`, ...ceiling].join(', ');
+}
+/** A change in both units: `+24.1 % (+61 ms)`, or null where no number exists. */
+function changeWords({ changePercent, shiftMs }) {
+    if (changePercent.estimate === null)
+        return null;
+    return `${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .signedPercent */ .wu)(changePercent.estimate)} (${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .signedMs */ .Fw)(shiftMs.estimate)})`;
+}
+/** A median in milliseconds, `failed` where it falls on a failed start, a dash where nothing was measured. */
+function medianWords(side) {
+    return side.medianMs === null && side.failed > 0 ? 'failed' : (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .msNumber */ .Ap)(side.medianMs);
 }
 
 

@@ -42,6 +42,14 @@ const ADVICE = [
         "Let the function's role use the key of its environment (kms:Decrypt), or leave the environment out with `environment: none`.",
     ],
     [
+        ({ message }) => /does not have permission to access the ECR image/i.test(message),
+        'The policy of the repository must let Lambda (and, in another account, this account) pull: ecr:BatchGetImage and ecr:GetDownloadUrlForLayer for lambda.amazonaws.com. See docs/permissions.md.',
+    ],
+    [
+        ({ message }) => /source image .* (does not exist|is not valid)/i.test(message),
+        'Push the image before this step, for one architecture and without attestations (docker buildx: --provenance=false), and name it as it was pushed.',
+    ],
+    [
         ({ message }) => /exceeded the 4KB limit/i.test(message),
         'The environment has no room for one more variable.',
     ],
@@ -160,11 +168,16 @@ __webpack_require__.r(__webpack_exports__);
 function pinRuntimes(lambda, connection, deployments, template) {
     /** Runtime -> the version that its functions are held at. */
     const wanted = new Map();
-    if (template.pinnedArn !== null)
-        wanted.set(template.runtime, template.pinnedArn);
+    const { runtime: templateRuntime, pinnedArn } = template;
+    if (templateRuntime !== null && pinnedArn !== null)
+        wanted.set(templateRuntime, pinnedArn);
     const client = new _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_1__/* .LambdaClient */ .Nox({ ...connection, maxAttempts: 5 });
     const runtimeOf = (side) => (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .deploymentOf */ .PE)(deployments, side).settings.runtime;
     const pin = async (fn, signal) => {
+        const runtime = runtimeOf(fn.side);
+        // An image brings its runtime along.
+        if (runtime === null)
+            return;
         try {
             const { Configuration } = await client.send(new _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_1__/* .GetFunctionCommand */ .YF5({ FunctionName: fn.name }), {
                 abortSignal: signal,
@@ -172,8 +185,8 @@ function pinRuntimes(lambda, connection, deployments, template) {
             const running = Configuration?.RuntimeVersionConfig?.RuntimeVersionArn;
             if (running === undefined)
                 return;
-            const arn = wanted.get(runtimeOf(fn.side)) ?? running;
-            wanted.set(runtimeOf(fn.side), arn);
+            const arn = wanted.get(runtime) ?? running;
+            wanted.set(runtime, arn);
             if (arn === running)
                 return;
             await client.send(new _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_1__/* .PutRuntimeManagementConfigCommand */ .kh$({
@@ -198,7 +211,7 @@ function pinRuntimes(lambda, connection, deployments, template) {
             },
         },
         [Symbol.dispose]: () => client.destroy(),
-        versionOf: (side) => (deployments[side] === null ? null : (wanted.get(runtimeOf(side)) ?? null)),
+        versionOf: (side) => wanted.get(deployments[side]?.settings.runtime ?? '') ?? null,
     };
 }
 

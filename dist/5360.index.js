@@ -67,7 +67,7 @@ var github_run = __webpack_require__(67503);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/run/prepare.js + 4 modules
-var prepare = __webpack_require__(63377);
+var prepare = __webpack_require__(50047);
 // EXTERNAL MODULE: ./build/run/stop.js
 var run_stop = __webpack_require__(38044);
 // EXTERNAL MODULE: ./build/action/annotate.js
@@ -229,7 +229,10 @@ async function main() {
         if (!prepared.ok)
             return refuse(prepared.problems);
         const { run } = prepared;
-        return await (run.config.dryRun ? showPlan(run) : measureAndTell(run, workflow, stop));
+        const surroundings = { say, signal: stop.signal, configPath: raw['config'] || null };
+        return await (run.config.dryRun
+            ? showPlan(run, workflow, surroundings)
+            : measureAndTell(run, workflow, surroundings));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -240,34 +243,38 @@ async function main() {
     }
 }
 /** `dry-run`: everything was checked that can be read; the plan is the result. */
-async function showPlan(run) {
-    const [{ planOf }, { renderPlan }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(8431), __webpack_require__.e(5823)]).then(__webpack_require__.bind(__webpack_require__, 5823)),
+async function showPlan(run, workflow, surroundings) {
+    const [{ planOf }, { renderPlan }, { openHistory }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(4255), __webpack_require__.e(4365), __webpack_require__.e(8431), __webpack_require__.e(5823)]).then(__webpack_require__.bind(__webpack_require__, 5823)),
         __webpack_require__.e(/* import() */ 4036).then(__webpack_require__.bind(__webpack_require__, 54036)),
+        Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(8816), __webpack_require__.e(3044), __webpack_require__.e(4255), __webpack_require__.e(2084), __webpack_require__.e(5368)]).then(__webpack_require__.bind(__webpack_require__, 85368)),
     ]);
     (0,annotate/* annotate */.f)(run.notes.map(asNotice));
-    console.log((0,report_escape/* withoutCommands */.Df)(renderPlan(await planOf(run))));
+    const history = await openHistory(run, workflow, surroundings);
+    console.log((0,report_escape/* withoutCommands */.Df)(renderPlan({ ...(await planOf(run)), power: history.powerOf(run) })));
     return 0;
 }
-async function measureAndTell(run, workflow, stop) {
+async function measureAndTell(run, workflow, surroundings) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const { measure, tell, makeEngineFolder, ledgerPath, openReportFolder, RunComment } = await heavyParts();
+        const { measure, tell, makeEngineFolder, ledgerPath, openReportFolder, RunComment, openHistory } = await heavyParts();
+        const { signal } = surroundings;
         const folderProblem = await openReportFolder(run.config.reportDir);
         if (folderProblem !== null)
             return refuse([folderProblem]);
         const comment = new RunComment(run.config.telling, workflow);
-        await comment.measuring(stop.signal);
+        const [history] = await Promise.all([openHistory(run, workflow, surroundings), comment.measuring(signal)]);
         const folder = __addDisposableResource(env_2, makeEngineFolder(), true);
         let report;
         try {
-            report = await measure(run, {
+            const measured = await measure(run, {
                 listener: { say },
-                signal: stop.signal,
+                signal,
                 engineFolder: folder.path,
                 ledgerPath: ledgerPath(),
                 repository: process.env['GITHUB_REPOSITORY'] || 'unknown',
             });
+            report = history.shownIn(measured);
         }
         catch (error) {
             if (!(error instanceof ports/* LambdaFailure */.y))
@@ -275,10 +282,12 @@ async function measureAndTell(run, workflow, stop) {
             return refuse([error.message]);
         }
         await tell(report, {
-            comment: stop.signal.aborted ? null : comment,
+            comment: signal.aborted ? null : comment,
             reportDir: run.config.reportDir,
+            history: history.after(report),
             notes: run.notes.map(asNotice),
         });
+        await history.keep(report);
         return report.verdict.exitCode;
     }
     catch (e_2) {
@@ -293,10 +302,10 @@ async function measureAndTell(run, workflow, stop) {
 }
 async function tellUnmeasured(run, workflow) {
     const [{ tell }, { RunComment }, { unmeasuredReport }, { openReportFolder }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(2677)]).then(__webpack_require__.bind(__webpack_require__, 55624)),
+        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(4255), __webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(3710), __webpack_require__.e(5624)]).then(__webpack_require__.bind(__webpack_require__, 55624)),
         Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(2413), __webpack_require__.e(3430)]).then(__webpack_require__.bind(__webpack_require__, 38363)),
         __webpack_require__.e(/* import() */ 867).then(__webpack_require__.bind(__webpack_require__, 20867)),
-        Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(3710)]).then(__webpack_require__.bind(__webpack_require__, 91049)),
+        Promise.all(/* import() */[__webpack_require__.e(4255), __webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(3710)]).then(__webpack_require__.bind(__webpack_require__, 91049)),
     ]);
     const folderProblem = await openReportFolder(run.config.reportDir);
     if (folderProblem !== null)
@@ -311,21 +320,22 @@ async function tellUnmeasured(run, workflow) {
     return report.verdict.exitCode;
 }
 async function showReport(raw, workflow) {
-    const { show } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(6955), __webpack_require__.e(7570)]).then(__webpack_require__.bind(__webpack_require__, 60264));
+    const { show } = await Promise.all(/* import() */[__webpack_require__.e(4255), __webpack_require__.e(4365), __webpack_require__.e(3710), __webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__, 60264));
     const shown = await show(raw, workflow);
     return shown.ok ? shown.exitCode : refuse(shown.problems);
 }
 /** What only a run that can start needs. In a function of its own because tsc leaves `.ts` in imports beside `using`. */
 async function heavyParts() {
-    const [measure, tell, folder, ledger, comment, reports] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(8431), __webpack_require__.e(8130)]).then(__webpack_require__.bind(__webpack_require__, 8130)),
-        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(2677)]).then(__webpack_require__.bind(__webpack_require__, 55624)),
+    const [measure, tell, folder, ledger, comment, reports, history] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(4255), __webpack_require__.e(4365), __webpack_require__.e(8431), __webpack_require__.e(8130)]).then(__webpack_require__.bind(__webpack_require__, 8130)),
+        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(4255), __webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(3710), __webpack_require__.e(5624)]).then(__webpack_require__.bind(__webpack_require__, 55624)),
         Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(4222)]).then(__webpack_require__.bind(__webpack_require__, 34222)),
         Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(9162)]).then(__webpack_require__.bind(__webpack_require__, 49162)),
         Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(2413), __webpack_require__.e(3430)]).then(__webpack_require__.bind(__webpack_require__, 38363)),
-        Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(3710)]).then(__webpack_require__.bind(__webpack_require__, 91049)),
+        Promise.all(/* import() */[__webpack_require__.e(4255), __webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(3710)]).then(__webpack_require__.bind(__webpack_require__, 91049)),
+        Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(8816), __webpack_require__.e(3044), __webpack_require__.e(4255), __webpack_require__.e(2084), __webpack_require__.e(5368)]).then(__webpack_require__.bind(__webpack_require__, 85368)),
     ]);
-    return { ...measure, ...tell, ...folder, ...ledger, ...comment, ...reports };
+    return { ...measure, ...tell, ...folder, ...ledger, ...comment, ...reports, ...history };
 }
 /** A line of the log. It can name a package or a file, so it is not trusted to be no command to the runner. */
 function say(sentence) {
@@ -352,251 +362,6 @@ function appendSummary(markdown) {
     catch {
         // The annotation has said it.
     }
-}
-
-
-/***/ }),
-
-/***/ 19289:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Gw: () => (/* binding */ forkCodeRefusal),
-  j_: () => (/* binding */ readEvent),
-  cn: () => (/* binding */ runsWithSecrets)
-});
-
-;// CONCATENATED MODULE: ./build/core/event-payload.js
-/**
- * Reading single fields of a webhook payload. A payload is foreign input: on a pull request its branch names, labels
- * and titles are written by anyone. Every reader checks the form of what it returns, and a field that is not as
- * expected ends the reading with a sentence that names it.
- */
-/** A field is missing or not of the form that GitHub documents. The message is one sentence for the user. */
-class PayloadProblem extends Error {
-    name = 'PayloadProblem';
-}
-/** SHA-1 or SHA-256 commit ids, as git prints them. */
-const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-/** What `git check-ref-format` refuses, and a leading dash, which git would read as an option. */
-const NOT_A_REF = /^[-/]|[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|\.lock$|[./]$/u;
-const MAX_REF_LENGTH = 1_024;
-/** The value at a dotted path, or undefined. Own properties only, so that `__proto__` finds nothing. */
-function valueAt(payload, path) {
-    return path
-        .split('.')
-        .reduce((value, key) => typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? Reflect.get(value, key)
-        : undefined, payload);
-}
-/** @throws PayloadProblem when it is not a non-empty string. */
-function textAt(payload, path) {
-    const value = valueAt(payload, path);
-    return typeof value === 'string' && value !== '' ? value : refuse(path, 'a text');
-}
-/** @throws PayloadProblem when it is not a commit id. */
-function commitAt(payload, path) {
-    const value = valueAt(payload, path);
-    return typeof value === 'string' && COMMIT.test(value) ? value : refuse(path, 'a commit id');
-}
-/** A branch, tag or full ref. @throws PayloadProblem when git would not accept it as a name. */
-function refAt(payload, path) {
-    const value = valueAt(payload, path);
-    return typeof value === 'string' && value !== '' && value.length <= MAX_REF_LENGTH && !NOT_A_REF.test(value)
-        ? value
-        : refuse(path, 'a name that git accepts');
-}
-/** A whole number above zero. @throws PayloadProblem */
-function numberAt(payload, path) {
-    const value = valueAt(payload, path);
-    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
-        ? value
-        : refuse(path, 'a whole number above 0');
-}
-/** Empty when there is none. @throws PayloadProblem when it is something else than a list. */
-function optionalListAt(payload, path) {
-    const value = valueAt(payload, path) ?? [];
-    return Array.isArray(value) ? value : refuse(path, 'a list');
-}
-function refuse(path, expected) {
-    throw new PayloadProblem(`${path} is missing or is not ${expected}`);
-}
-
-;// CONCATENATED MODULE: ./build/core/event.js
-/**
- * What the event that started a workflow means for a measurement: which commit is head, what base is by default,
- * whose code it is, and which pull request hears about it. Pure: the payload comes in as an unknown value.
- */
-
-/**
- * Reads an event. Never throws: what is missing or malformed is the problem's sentence.
- * @param name GITHUB_EVENT_NAME
- * @param payload the parsed content of the file GITHUB_EVENT_PATH
- * Payloads: https://docs.github.com/webhooks/webhook-events-and-payloads
- */
-function readEvent(name, payload, facts) {
-    try {
-        const reader = READERS.get(name) ?? readOther;
-        return { ok: true, event: reader(payload, facts, name) };
-    }
-    catch (error) {
-        if (!(error instanceof PayloadProblem))
-            throw error;
-        return {
-            ok: false,
-            problem: `The ${JSON.stringify(name.slice(0, 40))} event is not as GitHub documents it: ${error.message}. Check what wrote the file GITHUB_EVENT_PATH.`,
-        };
-    }
-}
-/**
- * Why this run must not build or start the code, or null when it may. The events named here run with the
- * repository's token and secrets even when the code is a stranger's.
- * https://securitylab.github.com/resources/github-actions-preventing-pwn-requests/
- */
-function forkCodeRefusal(event, allowForkCode) {
-    const eventName = event.name === 'other' ? event.event : event.name;
-    if (!runsWithSecrets(eventName) || event.code === 'own' || allowForkCode)
-        return null;
-    const whose = event.code === 'fork' ? 'the code of a fork' : 'code that may come from a fork';
-    return `${eventName} runs with this repository's token and secrets, and ${whose} would run with them. Measure on pull_request instead (engine: local needs no credentials), or set allow-fork-code: true if you read every change first.`;
-}
-/** Events that give a stranger's change the repository's token and secrets, where the workflow checks it out. */
-function runsWithSecrets(eventName) {
-    return ['pull_request_target', 'workflow_run', 'issue_comment'].includes(eventName);
-}
-const NO_LABELS = [];
-const READERS = new Map([
-    ['pull_request', (payload) => readPullRequest(payload, 'pull_request')],
-    ['pull_request_target', (payload) => readPullRequest(payload, 'pull_request_target')],
-    ['merge_group', readMergeGroup],
-    ['push', readPush],
-    ['workflow_dispatch', (_, facts) => readManual(facts, 'workflow_dispatch', 'a manual run')],
-    ['schedule', (_, facts) => readManual(facts, 'schedule', 'a scheduled run')],
-    ['release', readRelease],
-    ['workflow_run', readWorkflowRun],
-]);
-function readPullRequest(payload, name) {
-    const pull = 'pull_request';
-    return {
-        name,
-        pullRequest: numberAt(payload, `${pull}.number`),
-        headSha: commitAt(payload, `${pull}.head.sha`),
-        headBranch: refAt(payload, `${pull}.head.ref`),
-        base: {
-            kind: 'merge-base',
-            branch: refAt(payload, `${pull}.base.ref`),
-            tip: commitAt(payload, `${pull}.base.sha`),
-        },
-        code: originOf(valueAt(payload, `${pull}.head.repo`), valueAt(payload, `${pull}.base.repo`)),
-        labels: optionalListAt(payload, `${pull}.labels`).map((label) => textAt(label, 'name')),
-    };
-}
-/**
- * `own` only when both ends are provably one repository. `head.repo.fork` does not answer the question: it is also
- * true for a branch of a repository that is itself a fork. A deleted fork leaves null.
- */
-function originOf(head, base) {
-    const [headId, baseId] = [valueAt(head, 'id'), valueAt(base, 'id')];
-    const [headName, baseName] = [valueAt(head, 'full_name'), valueAt(base, 'full_name')];
-    const same = headId === undefined && baseId === undefined
-        ? typeof headName === 'string' && headName === baseName
-        : typeof headId === 'number' && headId === baseId;
-    return same ? 'own' : 'fork';
-}
-/** No single pull request: a group can hold several, and its checks belong to the queue. Who queued it has read it. */
-function readMergeGroup(payload) {
-    return {
-        name: 'merge_group',
-        pullRequest: null,
-        headSha: commitAt(payload, 'merge_group.head_sha'),
-        base: { kind: 'commit', sha: commitAt(payload, 'merge_group.base_sha') },
-        baseBranch: refAt(payload, 'merge_group.base_ref').replace(/^refs\/heads\//, ''),
-        code: 'own',
-        labels: NO_LABELS,
-    };
-}
-function readPush(payload) {
-    const before = commitAt(payload, 'before');
-    const headSha = commitAt(payload, 'after');
-    const isNothing = (sha) => /^0+$/.test(sha);
-    if (isNothing(headSha))
-        throw new PayloadProblem('after is zero: the push deleted the ref');
-    return {
-        name: 'push',
-        pullRequest: null,
-        headSha,
-        ref: refAt(payload, 'ref'),
-        base: isNothing(before)
-            ? { kind: 'none', why: 'the push created the ref, so there is no commit before it' }
-            : { kind: 'commit', sha: before },
-        code: 'own',
-        labels: NO_LABELS,
-    };
-}
-/** Events that name no commit: the runner's environment does. */
-function ofEnvironment(facts, why) {
-    return {
-        pullRequest: null,
-        headSha: commitAt(facts, 'sha'),
-        base: { kind: 'none', why },
-        code: 'own',
-        labels: NO_LABELS,
-    };
-}
-function readManual(facts, name, what) {
-    return { name, ...ofEnvironment(facts, `${what} has no base of its own`), ref: refAt(facts, 'ref') };
-}
-function readRelease(payload, facts) {
-    const tag = refAt(payload, 'release.tag_name');
-    return { name: 'release', ...ofEnvironment(facts, 'a release has no base of its own'), tag };
-}
-function readWorkflowRun(payload) {
-    const run = valueAt(payload, 'workflow_run');
-    const headSha = commitAt(payload, 'workflow_run.head_sha');
-    const headRepository = valueAt(run, 'head_repository');
-    const startedBy = textAt(payload, 'workflow_run.event');
-    const conclusion = valueAt(run, 'conclusion');
-    // The list can name other pull requests of the branch, and those of other repositories in the fork network.
-    const numbers = startedBy === 'pull_request'
-        ? optionalListAt(payload, 'workflow_run.pull_requests')
-            .filter((pull) => valueAt(pull, 'head.sha') === headSha &&
-            originOf(valueAt(pull, 'base.repo'), valueAt(payload, 'repository')) === 'own')
-            .map((pull) => numberAt(pull, 'number'))
-        : [];
-    const pullRequest = numbers.length === 1 ? (numbers[0] ?? null) : null;
-    const canLookUp = startedBy === 'pull_request' && pullRequest === null && headRepository !== null;
-    return {
-        name: 'workflow_run',
-        runId: numberAt(payload, 'workflow_run.id'),
-        startedBy,
-        conclusion: typeof conclusion === 'string' ? conclusion : null,
-        headSha,
-        pullRequest,
-        lookup: canLookUp
-            ? {
-                headOwner: textAt(payload, 'workflow_run.head_repository.owner.login'),
-                headBranch: refAt(payload, 'workflow_run.head_branch'),
-                headRepositoryId: numberAt(payload, 'workflow_run.head_repository.id'),
-                headSha,
-            }
-            : null,
-        base: { kind: 'none', why: 'a run that follows another workflow has no base of its own' },
-        code: originOf(headRepository, valueAt(payload, 'repository')),
-        labels: NO_LABELS,
-    };
-}
-/** A comment on a pull request is the one other event that often checks out a stranger's code. */
-function readOther(payload, facts, name) {
-    const onPullRequest = name === 'issue_comment' && valueAt(payload, 'issue.pull_request') !== undefined;
-    return {
-        name: 'other',
-        event: name.slice(0, 40),
-        ...ofEnvironment(facts, `the event ${name.slice(0, 40)} has no base of its own`),
-        pullRequest: onPullRequest ? numberAt(payload, 'issue.number') : null,
-        code: onPullRequest ? 'unknown' : 'own',
-    };
 }
 
 

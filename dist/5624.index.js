@@ -1,5 +1,5 @@
 export const id = 5624;
-export const ids = [5624];
+export const ids = [5624,3243];
 export const modules = {
 
 /***/ 55624:
@@ -148,7 +148,7 @@ var annotate = __webpack_require__(95503);
 async function tell(report, telling) {
     const { comment, reportDir, notes } = telling;
     const notice = telling.notice === undefined ? {} : { notice: telling.notice };
-    const { paths, problem: unwritten } = await (0,reports.writeReports)(report, reportDir);
+    const { paths, problem: unwritten } = await (0,reports.writeReports)(report, reportDir, telling.history ?? null);
     console.log((0,report_text/* renderText */.S)(report, paths === null ? {} : { reportJsonPath: paths.json }));
     const unsummed = await (0,output/* writeSummary */.Sy)((0,render/* renderMarkdown */.Gc)(report, { limit: render/* SUMMARY_LIMIT */.Jt, unit: 'bytes', ...notice }));
     const body = (0,render/* renderMarkdown */.Gc)(report, { limit: comment?.bodyLimit ?? render/* COMMENT_LIMIT */.W$, ...notice });
@@ -245,15 +245,17 @@ function codeOf(cause) {
 /* harmony export */   a: () => (/* binding */ renderJudgement)
 /* harmony export */ });
 /* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39708);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56423);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9924);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56423);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9924);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73145);
 /* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12966);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2251);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24098);
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57981);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15088);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
+/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29088);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15088);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44702);
+
 
 
 
@@ -273,8 +275,9 @@ function renderText(report, options = {}) {
     const paragraphs = [
         table(report),
         distributions(report),
+        earlierRuns(report),
         badStartLines(report),
-        (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .warnings */ .AR)(report).map((warning) => `Warning: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(warning.message)}${(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .warnedAt */ .ft)(report, warning, (label) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(label, 40))}`),
+        (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .warnings */ .AR)(report).map((warning) => `Warning: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(warning.message)}${(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .warnedAt */ .ft)(report, warning, (label) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(label, 40))}`),
         skippedLines(report),
         settings(report),
         verdict(report, options),
@@ -283,18 +286,18 @@ function renderText(report, options = {}) {
         .filter((lines) => lines.length > 0)
         .map((lines) => lines.join('\n'))
         .join('\n\n');
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCommands */ .Df)(`${text.replaceAll('\u00a0', ' ')}\n`);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCommands */ .Df)(`${text.replaceAll('\u00a0', ' ')}\n`);
 }
 /** The table and the verdict alone, for samples that were judged without a run of ours. */
 function renderJudgement(judged) {
     const { verdict, sentence } = judged.verdict;
-    const lines = [...table(judged), '', `Verdict: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictWords */ .L2)(verdict)}. ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(sentence, 600)}`];
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCommands */ .Df)(`${lines.join('\n').replaceAll('\u00a0', ' ')}\n`);
+    const lines = [...table(judged), '', `Verdict: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictWords */ .L2)(verdict)}. ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(sentence, 600)}`];
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCommands */ .Df)(`${lines.join('\n').replaceAll('\u00a0', ' ')}\n`);
 }
 function table(judged) {
     if (judged.comparisons.length === 0)
         return [];
-    const names = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .naming */ .b7)(judged);
+    const names = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .naming */ .b7)(judged);
     const rows = judged.comparisons.map((comparison) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)(judged, comparison, names));
     const [place = '', metric = '', change = '', ...others] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .titles */ .YC)(judged, names);
     const lines = (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .aligned */ .b)([[place, 'Verdict', metric, change, 'Interval', ...others], ...rows.map(cells)], '  ');
@@ -304,7 +307,7 @@ function table(judged) {
 function cells(of) {
     const mark = (phase, words) => (of.moved === phase ? `*${words}` : words);
     return [
-        [...(of.label === null ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(of.label, 40)]), of.place].join(' '),
+        [...(of.label === null ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(of.label, 40)]), of.place].join(' '),
         of.verdict,
         of.medians,
         of.change,
@@ -317,38 +320,54 @@ function cells(of) {
 }
 function distributions(report) {
     const draw = (0,_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .strips */ .m)(report);
-    const names = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .naming */ .b7)(report);
+    const names = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .naming */ .b7)(report);
     return report.comparisons.flatMap((comparison) => {
-        const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .cellName */ .I4)(comparison.cell, names, (label) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(label, 40));
+        const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .cellName */ .I4)(comparison.cell, names, (label) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(label, 40));
         return place.length > LONGEST_PLACE ? [place, ...draw(comparison, '')] : draw(comparison, place);
     });
 }
+function earlierRuns(report) {
+    if (report.trend === undefined)
+        return [];
+    const names = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .naming */ .b7)(report);
+    const lines = (0,_trend_js__WEBPACK_IMPORTED_MODULE_6__/* .trendLines */ .jm)(report);
+    const drawn = (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .aligned */ .b)(lines.map(({ comparison, metric, bars }) => {
+        const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .cellName */ .I4)(comparison.cell, names, (label) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(label, 40));
+        return [metric === null ? place : `${place}, ${metric}`, bars];
+    }), '  ');
+    return lines.length === 0
+        ? []
+        : [
+            `Earlier runs on ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(report.trend.branch, 60)}. ${_trend_js__WEBPACK_IMPORTED_MODULE_6__/* .TREND_CAVEAT */ .vp}`,
+            ...lines.map(({ words }, i) => `${drawn[i]}  ${words}`),
+        ];
+}
 function badStartLines(report) {
-    const lines = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .badStarts */ .he)(report).map(({ kind, side, count: n, sentence, cells }) => `${side}: ${(0,_units_js__WEBPACK_IMPORTED_MODULE_8__/* .exact */ .e0)(n)} ${kind}${at(report, cells)}. ${sentence}`);
+    const lines = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .badStarts */ .he)(report).map(({ kind, side, count: n, sentence, cells }) => `${side}: ${(0,_units_js__WEBPACK_IMPORTED_MODULE_9__/* .exact */ .e0)(n)} ${kind}${at(report, cells)}. ${sentence}`);
     const messages = new Set(report.starts.flatMap(({ side, outcome }) => outcome.kind === 'failed' && (outcome.errorType ?? outcome.message) !== null
         ? [
-            `${side} said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)([outcome.errorType, outcome.message].filter((part) => part !== null).join(': '))}`,
+            `${side} said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)([outcome.errorType, outcome.message].filter((part) => part !== null).join(': '))}`,
         ]
         : []));
     return [...lines, ...[...messages].slice(0, MOST_MESSAGES)];
 }
 function at(report, cells) {
-    return cells.length === 0 ? '' : ` (${(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .places */ .zn)(report, cells, (label) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(label, 40))})`;
+    return cells.length === 0 ? '' : ` (${(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .places */ .zn)(report, cells, (label) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(label, 40))})`;
 }
 function settings(report) {
     const { environment, plan } = report;
     const engine = environment.engine === 'aws' ? 'AWS Lambda' : 'embedded engine';
-    const measuring = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isMeasured */ .V2)(report)
+    const measuring = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isMeasured */ .V2)(report)
         ? [
-            `${engine}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(environment.region, 40)}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(environment.description, 100)}`,
-            `starts: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_9__/* .countsWords */ .M)(report)}`,
-            `seed ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(plan.seed, 60)}, ${rules(report)}, error rate ${(0,_units_js__WEBPACK_IMPORTED_MODULE_8__/* .level */ .Rc)(report.rule.alpha)}, ${(0,_units_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(report.durationSeconds)}`,
+            `${engine}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(environment.region, 40)}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(environment.description, 100)}`,
+            `starts: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_10__/* .countsWords */ .M)(report)}`,
+            `seed ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(plan.seed, 60)}, ${rules(report)}, error rate ${(0,_units_js__WEBPACK_IMPORTED_MODULE_9__/* .level */ .Rc)(report.rule.alpha)}, ${(0,_units_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(report.durationSeconds)}`,
         ]
         : [engine];
     return [
         ...(report.functions === undefined
             ? packages(report.sides)
-            : (0,_functions_js__WEBPACK_IMPORTED_MODULE_2__/* .measured */ .jh)(report).flatMap(({ label, sides }) => packages(sides).map((line) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(label, 40)}, ${line}`))),
+            : (0,_functions_js__WEBPACK_IMPORTED_MODULE_2__/* .measured */ .jh)(report).flatMap(({ label, sides }) => packages(sides).map((line) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(label, 40)}, ${line}`))),
         ...measuring,
     ];
 }
@@ -356,27 +375,27 @@ function packages({ base, head }) {
     return [base, head].flatMap((side, i) => side === null
         ? []
         : [
-            `${i === 0 ? 'base' : 'head'}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(side.label, 60)} (${(0,_units_js__WEBPACK_IMPORTED_MODULE_8__/* .bytes */ .ee)(side.packageBytes)}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(side.runtime, 40)})`,
+            `${i === 0 ? 'base' : 'head'}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .sideName */ .jf)(side), 60)} (${side.packageBytes === null ? '' : `${(0,_units_js__WEBPACK_IMPORTED_MODULE_9__/* .bytes */ .ee)(side.packageBytes)}, `}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(side.runtime, 40)})`,
         ]);
 }
 function rules(report) {
-    const words = new Set((0,_functions_js__WEBPACK_IMPORTED_MODULE_2__/* .measured */ .jh)(report).map(({ rule }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleWords */ .mG)(rule)));
-    return words.size < 2 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleWords */ .mG)(report.rule) : 'rules of the functions';
+    const words = new Set((0,_functions_js__WEBPACK_IMPORTED_MODULE_2__/* .measured */ .jh)(report).map(({ rule }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleWords */ .mG)(rule)));
+    return words.size < 2 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleWords */ .mG)(report.rule) : 'rules of the functions';
 }
 /** Which functions nothing is known of, because nothing of them changed. */
 function skippedLines(report) {
-    const labels = (0,_functions_js__WEBPACK_IMPORTED_MODULE_2__/* .skipped */ .hT)(report).map(({ label }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(label, 40));
+    const labels = (0,_functions_js__WEBPACK_IMPORTED_MODULE_2__/* .skipped */ .hT)(report).map(({ label }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(label, 40));
     return labels.length === 0 ? [] : [`Skipped, not changed: ${labels.join(', ')}`];
 }
 function verdict(report, { reportJsonPath }) {
-    const name = (label) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(label, 60);
+    const name = (label) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(label, 60);
     const counts = (0,_functions_js__WEBPACK_IMPORTED_MODULE_2__/* .functionCounts */ .Vk)(report);
-    const rows = report.comparisons.length === 0 ? '' : ` (${(0,_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(report.comparisons.length, 'row')})`;
+    const rows = report.comparisons.length === 0 ? '' : ` (${(0,_units_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(report.comparisons.length, 'row')})`;
     return [
-        ...(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .explanation */ .Qb)(report, (sentence) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(sentence, 600)),
+        ...(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .explanation */ .Qb)(report, (sentence) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(sentence, 600)),
         ...(counts === null ? [] : [counts]),
-        ...(reportJsonPath === undefined ? [] : [`Report: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(reportJsonPath, 1_000)}`]),
-        `Verdict: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictWords */ .L2)(report.verdict.verdict)}. ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report, name)}${rows}.`,
+        ...(reportJsonPath === undefined ? [] : [`Report: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(reportJsonPath, 1_000)}`]),
+        `Verdict: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictWords */ .L2)(report.verdict.verdict)}. ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report, name)}${rows}.`,
     ];
 }
 

@@ -14,6 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93345);
 /* harmony import */ var _estimate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85206);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93311);
+/** What a prepared run would do, before it does anything. */
 
 
 
@@ -35,22 +36,25 @@ async function planOf(run) {
         architectures,
         identical,
         estimate: (0,_core_cost_estimate_js__WEBPACK_IMPORTED_MODULE_0__/* .sumEstimates */ .PQ)(plans.map(({ estimate }) => estimate)),
-        policy: run.config.aws === null ? null : [...new Set(plans.flatMap(({ policy }) => policy ?? []))].join('\n'),
+        policy: run.config.aws === null ? null : await policyText(functions),
     };
 }
-async function planOfFunction({ config, place, packages }) {
+async function planOfFunction({ config, place, code }) {
     return {
         where: whereOf(place),
         estimate: (0,_estimate_js__WEBPACK_IMPORTED_MODULE_3__/* .estimateOf */ .q)(config, place, {
-            head: packages.head.sizeBytes,
-            base: packages.base?.sizeBytes ?? 0,
+            head: code.head.kind === 'package' ? code.head.sizeBytes : 0,
+            base: code.base?.kind === 'package' ? code.base.sizeBytes : 0,
         }),
-        policy: config.aws === null ? null : JSON.stringify(await policyOf(config.aws, place), null, 2),
     };
 }
-async function policyOf(aws, place) {
-    const { policyFor } = await Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(8327)]).then(__webpack_require__.bind(__webpack_require__, 10708));
-    return policyFor(aws, place.aws);
+async function policyText(functions) {
+    const [{ policyFor }, { mergePolicies }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(303), __webpack_require__.e(1987)]).then(__webpack_require__.bind(__webpack_require__, 94368)),
+        __webpack_require__.e(/* import() */ 1345).then(__webpack_require__.bind(__webpack_require__, 73726)),
+    ]);
+    const policies = functions.flatMap(({ config, place }) => config.aws === null ? [] : [policyFor(config.aws, place.aws, config)]);
+    return JSON.stringify(mergePolicies(policies), null, 2);
 }
 function whereOf({ aws }) {
     if (aws === null)

@@ -258,9 +258,9 @@ async function measureOnAws(run, aws, surroundings) {
             const options = { ...optionsOf(fn, surroundings, runToken), pace, ledger, limiter };
             connected.set(fn.place.functionLabel, await connectOnAws(fn, connection, options, atEnd));
         }
-        const lambdas = new Map([...connected].map(([label, { lambda }]) => [label, lambda]));
+        const lambdas = new Map([...connected].map(([label, { pinned }]) => [label, pinned.lambda]));
         const report = await measure_gate(run, routed(lambdas), surroundings, runToken);
-        const seen = (label, sides) => withRuntimeVersions(sides, connected.get(label));
+        const seen = (label, sides) => asSeen(sides, connected.get(label));
         const sides = seen(run.place.functionLabel, report.sides);
         const functions = (0,run_request/* functionReports */.k3)(run).functions?.map((fn) => ({ ...fn, sides: seen(fn.label, fn.sides) }));
         const compared = functions?.map((fn) => fn.sides) ?? [sides];
@@ -293,17 +293,20 @@ async function connectOnAws(fn, connection, options, atEnd) {
     const deployments = (0,run_deployments/* deploymentsOf */.o)(fn);
     const lambda = atEnd.use(connectLambda(connection, deployments, options));
     const template = fn.place.aws?.template;
-    return atEnd.use(pinRuntimes(lambda, connection, deployments, {
-        runtime: template?.settings.runtime ?? '',
+    const pinned = atEnd.use(pinRuntimes(lambda, connection, deployments, {
+        runtime: template?.settings.runtime ?? null,
         pinnedArn: template?.pinnedRuntimeArn ?? null,
     }));
+    return { pinned, codeOf: lambda.codeOf };
 }
-function withRuntimeVersions({ head, base }, pinned) {
-    const versionOf = (side) => pinned?.versionOf(side) ?? null;
-    return {
-        head: { ...head, runtimeVersionArn: versionOf('head') },
-        base: base === null ? null : { ...base, runtimeVersionArn: versionOf('base') },
-    };
+/** The sides with what Lambda told about them: the runtime version, and which image a tag stood for. */
+function asSeen({ head, base }, connected) {
+    const seen = (side, report) => ({
+        ...report,
+        packageSha256: connected?.codeOf(side) ?? report.packageSha256,
+        runtimeVersionArn: connected?.pinned.versionOf(side) ?? null,
+    });
+    return { head: seen('head', head), base: base === null ? null : seen('base', base) };
 }
 /** What earlier runs left goes first; a sweep that cannot be done costs nobody the measurement. */
 async function sweepBefore(run, { listener }) {
@@ -342,8 +345,8 @@ function newToken() {
 /** In functions of their own because tsc leaves `.ts` in imports beside `using`. */
 async function localParts() {
     const [engine, lambda, pace, ledger] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(6449)]).then(__webpack_require__.bind(__webpack_require__, 36449)),
-        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(275)]).then(__webpack_require__.bind(__webpack_require__, 70275)),
+        Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(7960)]).then(__webpack_require__.bind(__webpack_require__, 57960)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(4279)]).then(__webpack_require__.bind(__webpack_require__, 94279)),
         __webpack_require__.e(/* import() */ 3091).then(__webpack_require__.bind(__webpack_require__, 3091)),
         __webpack_require__.e(/* import() */ 901).then(__webpack_require__.bind(__webpack_require__, 901)),
     ]);
@@ -351,7 +354,7 @@ async function localParts() {
 }
 async function awsParts() {
     const [lambda, control, pace, ledger, pinned, sweeping] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(275)]).then(__webpack_require__.bind(__webpack_require__, 70275)),
+        Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(4279)]).then(__webpack_require__.bind(__webpack_require__, 94279)),
         Promise.all(/* import() */[__webpack_require__.e(1696), __webpack_require__.e(1584)]).then(__webpack_require__.bind(__webpack_require__, 1584)),
         __webpack_require__.e(/* import() */ 3091).then(__webpack_require__.bind(__webpack_require__, 3091)),
         __webpack_require__.e(/* import() */ 901).then(__webpack_require__.bind(__webpack_require__, 901)),

@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52240);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49034);
 /** Reads the YAML of a configuration file into values that know their line and column. */
 
 
@@ -27,19 +27,21 @@ const MOST_PROBLEMS = 20;
 const START = { line: 1, column: 1 };
 /** Reads a file. What is wrong with it is the result, with its place; never throws for what a user wrote. */
 async function readConfigFile(path) {
-    let bytes;
+    let file;
     try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        if (size > MOST_BYTES)
-            return wrong(START, `is ${size} bytes long; at most ${MOST_BYTES} are read.`);
-        bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+        file = await (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegularFile */ .X)(path, { mostBytes: MOST_BYTES });
     }
     catch (error) {
         return wrong(START, `cannot be read (${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$)(error) ?? 'unreadable'}); give the path of a YAML file.`);
     }
+    if (file.kind === 'no-file')
+        return wrong(START, 'is no regular file; give the path of a YAML file.');
+    if (file.kind === 'too-large') {
+        return wrong(START, `is ${file.sizeBytes} bytes long; at most ${MOST_BYTES} are read.`);
+    }
     let text;
     try {
-        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        text = new TextDecoder('utf-8', { fatal: true }).decode(file.bytes);
     }
     catch {
         return wrong(START, 'is not text in UTF-8.');
@@ -48,12 +50,12 @@ async function readConfigFile(path) {
 }
 /** The same for a text that is already read. */
 function parseConfigFile(text) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const at = (offset) => {
         const { line, col } = lines.linePos(offset);
         return { line, column: Math.max(1, col) };
     };
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, {
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
         lineCounter: lines,
         prettyErrors: false,
         version: '1.2',
@@ -91,16 +93,16 @@ class Reading {
         this.#values += 1;
         if (this.#values > MOST_VALUES || depth > DEEPEST)
             return this.#tooMuch(at, nothing);
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
             return this.#follow(node.source, at, nothing, depth);
         if (node?.anchor !== undefined && this.#following === 0)
             this.#anchors.set(node.anchor, node);
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
             return { kind: 'map', at, entries: this.#entries(node.items, depth) };
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node)) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
             return { kind: 'list', at, items: node.items.map((item) => this.read(item, depth + 1)) };
         }
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) ? scalar(node.value, node.source, at) : nothing;
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? scalar(node.value, node.source, at) : nothing;
     }
     #follow(name, at, nothing, depth) {
         const target = this.#anchors.get(name);

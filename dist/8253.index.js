@@ -13,6 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44708);
 /* harmony import */ var _aws_sdk_client_lambda__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71696);
+/* harmony import */ var _core_config_image_uri_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86455);
 /* harmony import */ var _gate_ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38450);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -72,21 +73,25 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** What a direct upload takes, and so the most that can be measured (Lambda quotas, deployment package). */
 const LIMIT_BYTES = 52_428_800;
 const ATTEMPTS = 3;
 const SILENCE_MS = 30_000;
 /**
- * Downloads the package of `functionName:qualifier` from the address that GetFunction signs for ten minutes. That address
- * is a credential: it is in no message, no log and no `cause`.
- * @throws LambdaFailure when there is no such version, no permission, no zip, or the bytes are not what Lambda says they are.
+ * Downloads the package of `functionName:qualifier` from the address that GetFunction signs for ten minutes, or names its
+ * container image. That address is a credential: it is in no message, no log and no `cause`.
+ * @throws LambdaFailure when there is no such version, no permission, no code, or the bytes are not what Lambda says they are.
  */
 async function fetchFunctionCode(connection, functionName, qualifier, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const what = `the code of ${functionName}:${qualifier}`;
         const client = __addDisposableResource(env_1, connect(connection), false);
-        const { location, sha256, size, version } = await locate(client.lambda, functionName, qualifier, signal);
+        const located = await locate(client.lambda, functionName, qualifier, signal);
+        if ('image' in located)
+            return located;
+        const { location, sha256, size, version } = located;
         if (size > LIMIT_BYTES) {
             throw new _gate_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .LambdaFailure */ .y(`${what} is ${size} bytes zipped, and a temporary function can be given ${LIMIT_BYTES} at most: compare packages that are smaller.`);
         }
@@ -130,10 +135,14 @@ async function locate(lambda, functionName, qualifier, signal) {
         throw new _gate_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .LambdaFailure */ .y(`could not get ${what}: ${reasonOf(error)}.`, { cause: error });
     }
     const { Configuration: configuration, Code: code } = answer;
-    if (configuration?.PackageType === 'Image') {
-        throw new _gate_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .LambdaFailure */ .y(`${what} is a container image, which has no package to fetch.`);
-    }
     const { CodeSha256: sha256, CodeSize: size, Version: version } = configuration ?? {};
+    if (configuration?.PackageType === 'Image') {
+        const image = (0,_core_config_image_uri_js__WEBPACK_IMPORTED_MODULE_5__/* .imageUri */ .W_)(code?.ResolvedImageUri ?? '');
+        if (version === undefined || !image.ok || image.value.digest === null) {
+            throw new _gate_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .LambdaFailure */ .y(`could not get ${what}: GetFunction answered without the digest of its image.`);
+        }
+        return { image: image.value, version };
+    }
     if (code?.Location === undefined || sha256 === undefined || size === undefined || version === undefined) {
         throw new _gate_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .LambdaFailure */ .y(`could not get ${what}: GetFunction answered without an address for it.`);
     }

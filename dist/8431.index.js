@@ -26,26 +26,44 @@ function deploymentOf(deployments, side) {
  * triggers: nothing that the measured code does may reach what production uses by the function's configuration.
  */
 function createInput(deployment, fn) {
-    const { settings, zip, roleArn, carried, forcing } = deployment;
+    const { settings, roleArn, carried, forcing } = deployment;
     return {
         FunctionName: fn.name,
         Role: roleArn,
-        // The SDK's list is closed, Lambda's is not.
-        Runtime: settings.runtime,
-        Handler: settings.handler,
-        Code: { ZipFile: zip, ...(carried?.sourceKmsKeyArn ? { SourceKMSKeyArn: carried.sourceKmsKeyArn } : {}) },
+        ...codeInput(deployment),
         Timeout: settings.timeoutSeconds,
         MemorySize: fn.cell.tierMb,
         Architectures: [deployment.ownArchitecture ?? fn.cell.architecture],
         EphemeralStorage: { Size: settings.ephemeralStorageMb },
         TracingConfig: { Mode: settings.tracing },
-        ...(settings.layers.length === 0 ? {} : { Layers: [...settings.layers] }),
-        ...(settings.snapStart ? { SnapStart: { ApplyOn: 'PublishedVersions' } } : {}),
         ...(forcing === 'tenant' ? { TenancyConfig: { TenantIsolationMode: 'PER_TENANT' } } : {}),
         ...carried?.members,
         Environment: { Variables: { ...settings.environment } },
         ...freshness(deployment, '0'),
         LoggingConfig: loggingOf(settings),
+    };
+}
+/** The code and what only functions of its package type have. */
+function codeInput({ code, settings, carried }) {
+    if (code.kind === 'image') {
+        return {
+            PackageType: 'Image',
+            Code: { ImageUri: code.uri },
+            ...(carried?.imageConfig ? { ImageConfig: carried.imageConfig } : {}),
+        };
+    }
+    const { runtime, handler, layers, snapStart } = settings;
+    if (runtime === null || handler === null)
+        throw new Error('a package without runtime or handler');
+    const keyArn = carried?.sourceKmsKeyArn ?? null;
+    return {
+        // The SDK's list is closed, Lambda's is not.
+        Runtime: runtime,
+        Handler: handler,
+        Code: { ZipFile: code.zip, ...(keyArn === null ? {} : { SourceKMSKeyArn: keyArn }) },
+        ...(layers.length === 0 ? {} : { Layers: [...layers] }),
+        ...(snapStart ? { SnapStart: { ApplyOn: 'PublishedVersions' } } : {}),
+        ...(carried?.codeSigningConfigArn ? { CodeSigningConfigArn: carried.codeSigningConfigArn } : {}),
     };
 }
 /** The variable that makes every version new. */
@@ -1638,7 +1656,8 @@ function functionName(runToken, cell, side, index) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ sideReportsOf),
+/* harmony export */   QV: () => (/* binding */ sideReport),
+/* harmony export */   UJ: () => (/* binding */ sideReportsOf),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
 /* harmony import */ var _aws_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74155);
@@ -1648,12 +1667,11 @@ function functionName(runToken, cell, side, index) {
 
 /** The embedded engine asks for no role, but CreateFunction does; the account is the one that examples use. */
 const LOCAL_ROLE_ARN = 'arn:aws:iam::123456789012:role/cold-start-gate-local';
-function deploymentsOf({ config, packages, place }) {
+function deploymentsOf({ config, code, place }) {
     const { settings, aws } = place;
     const nonceIn = (0,_aws_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfNonce */ .UR)(_core_model_js__WEBPACK_IMPORTED_MODULE_1__/* .SIDES */ .B.flatMap((side) => settings[side] ?? []));
-    const deployment = (side, pack, own) => ({
-        zip: pack.bytes,
-        codeSha256: pack.sha256,
+    const deployment = (side, made, own) => ({
+        code: deployed(made),
         settings: own,
         roleArn: roleOf(config.aws?.role ?? 'template', aws?.template.roleArn),
         nonceIn,
@@ -1662,30 +1680,52 @@ function deploymentsOf({ config, packages, place }) {
         ...(config[side]?.overrides.architecture === undefined ? {} : { ownArchitecture: own.architecture }),
     });
     return {
-        head: deployment('head', packages.head, settings.head),
-        base: packages.base === null || settings.base === null
-            ? null
-            : deployment('base', packages.base, settings.base),
+        head: deployment('head', code.head, settings.head),
+        base: code.base === null || settings.base === null ? null : deployment('base', code.base, settings.base),
     };
+}
+function deployed(code) {
+    switch (code.kind) {
+        case 'package':
+            return { kind: 'package', zip: code.bytes, sha256: code.sha256 };
+        case 'image':
+            return { kind: 'image', uri: code.uri.text };
+        case 'unmade':
+            throw new Error('code that was not made cannot be deployed');
+    }
 }
 function roleOf(choice, templateRole) {
     return choice === 'template' ? (templateRole ?? LOCAL_ROLE_ARN) : choice;
 }
 /** The sides as the report names them. The runtime version is known when the functions have run. */
-function sideReportsOf({ packages, place: { settings } }) {
-    const ofSide = (pack, { runtime, handler, logFormat }) => ({
-        label: shownLabel(pack.label),
-        packageSha256: pack.sha256,
-        packageBytes: pack.sizeBytes,
-        runtime,
-        handler,
+function sideReportsOf({ code, place: { settings } }) {
+    return {
+        head: sideReport(code.head, settings.head),
+        base: code.base === null || settings.base === null ? null : sideReport(code.base, settings.base),
+    };
+}
+/** What Lambda only tells during a run (the digest of a tag, the runtime version) is null. */
+function sideReport(code, { runtime, handler, logFormat }) {
+    return {
+        label: shownLabel(code.label),
+        ...contentOf(code),
+        runtime: runtime ?? OF_AN_IMAGE,
+        handler: handler ?? OF_AN_IMAGE,
         logFormat,
         runtimeVersionArn: null,
-    });
-    return {
-        head: ofSide(packages.head, settings.head),
-        base: packages.base === null || settings.base === null ? null : ofSide(packages.base, settings.base),
     };
+}
+/** Stands for the runtime and the handler, which an image has inside. */
+const OF_AN_IMAGE = 'container image';
+function contentOf(code) {
+    switch (code.kind) {
+        case 'package':
+            return { packageSha256: code.sha256, packageBytes: code.sizeBytes };
+        case 'image':
+            return { packageSha256: code.uri.digest?.replace('sha256:', '') ?? null, packageBytes: null };
+        case 'unmade':
+            return { packageSha256: null, packageBytes: null };
+    }
 }
 /** A path may be as long as the system allows; a report takes so much of it. */
 function shownLabel(label) {
@@ -1740,7 +1780,7 @@ function functionRequest(fn) {
         label: place.functionLabel,
         architectures: place.architectures,
         tiersMb: place.tiersMb,
-        sides: (0,_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .sideReportsOf */ .U)(fn),
+        sides: (0,_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .sideReportsOf */ .UJ)(fn),
         environmentValues: [settings.head, settings.base].flatMap((side) => Object.values(side?.environment ?? {})),
         acceptFunctionErrors: config.allowFunctionErrors,
         rule: config.rule,
@@ -1758,7 +1798,7 @@ function functionReports({ functions }) {
             label: fn.place.functionLabel,
             skipped: fn.identical,
             rule: fn.config.rule,
-            sides: (0,_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .sideReportsOf */ .U)(fn),
+            sides: (0,_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .sideReportsOf */ .UJ)(fn),
         })),
     };
 }
@@ -1813,7 +1853,7 @@ function localWarnings({ tiersMb, settings }) {
         });
     }
     const own = `nodejs${process.versions.node.split('.')[0]}.x`;
-    const others = new Set([settings.head, settings.base].flatMap((side) => side?.runtime.startsWith('nodejs') && side.runtime !== own ? [side.runtime] : []));
+    const others = new Set([settings.head, settings.base].flatMap((side) => side?.runtime?.startsWith('nodejs') && side.runtime !== own ? [side.runtime] : []));
     for (const runtime of others) {
         warnings.push({
             code: 'other-node-version',

@@ -2,6 +2,116 @@ export const id = 867;
 export const ids = [867];
 export const modules = {
 
+/***/ 74155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I9: () => (/* binding */ freshness),
+/* harmony export */   PE: () => (/* binding */ deploymentOf),
+/* harmony export */   UR: () => (/* binding */ placeOfNonce),
+/* harmony export */   kE: () => (/* binding */ ENVIRONMENT_LIMIT_BYTES),
+/* harmony export */   lG: () => (/* binding */ environmentBytes),
+/* harmony export */   ph: () => (/* binding */ createInput)
+/* harmony export */ });
+/* unused harmony export NONCE_VARIABLE */
+/** The deployment of a side. @throws when the run has no such side, which the plan rules out. */
+function deploymentOf(deployments, side) {
+    const deployment = deployments[side];
+    if (deployment === null)
+        throw new Error(`there is no ${side} to deploy`);
+    return deployment;
+}
+/**
+ * How a temporary function is created. It never carries the template's log group, dead letter queue, concurrency or
+ * triggers: nothing that the measured code does may reach what production uses by the function's configuration.
+ */
+function createInput(deployment, fn) {
+    const { settings, roleArn, carried, forcing } = deployment;
+    return {
+        FunctionName: fn.name,
+        Role: roleArn,
+        ...codeInput(deployment),
+        Timeout: settings.timeoutSeconds,
+        MemorySize: fn.cell.tierMb,
+        Architectures: [deployment.ownArchitecture ?? fn.cell.architecture],
+        EphemeralStorage: { Size: settings.ephemeralStorageMb },
+        TracingConfig: { Mode: settings.tracing },
+        ...(forcing === 'tenant' ? { TenancyConfig: { TenantIsolationMode: 'PER_TENANT' } } : {}),
+        ...carried?.members,
+        Environment: { Variables: { ...settings.environment } },
+        ...freshness(deployment, '0'),
+        LoggingConfig: loggingOf(settings),
+    };
+}
+/** The code and what only functions of its package type have. */
+function codeInput({ code, settings, carried }) {
+    if (code.kind === 'image') {
+        return {
+            PackageType: 'Image',
+            Code: { ImageUri: code.uri },
+            ...(carried?.imageConfig ? { ImageConfig: carried.imageConfig } : {}),
+        };
+    }
+    const { runtime, handler, layers, snapStart } = settings;
+    if (runtime === null || handler === null)
+        throw new Error('a package without runtime or handler');
+    const keyArn = carried?.sourceKmsKeyArn ?? null;
+    return {
+        // The SDK's list is closed, Lambda's is not.
+        Runtime: runtime,
+        Handler: handler,
+        Code: { ZipFile: code.zip, ...(keyArn === null ? {} : { SourceKMSKeyArn: keyArn }) },
+        ...(layers.length === 0 ? {} : { Layers: [...layers] }),
+        ...(snapStart ? { SnapStart: { ApplyOn: 'PublishedVersions' } } : {}),
+        ...(carried?.codeSigningConfigArn ? { CodeSigningConfigArn: carried.codeSigningConfigArn } : {}),
+    };
+}
+/** The variable that makes every version new. */
+const NONCE_VARIABLE = 'COLD_START_GATE_NONCE';
+/** Lambda measures the map as JSON. Source: its error message ("exceeded the 4KB limit. String measured: {...}"). */
+const ENVIRONMENT_LIMIT_BYTES = 4_096;
+/** The size of a map of variables as Lambda measures it, in bytes. */
+function environmentBytes(variables) {
+    return new TextEncoder().encode(JSON.stringify(variables)).length;
+}
+/**
+ * Where the nonce goes: into the environment, or into the description when a side's variables leave no room for it.
+ */
+function placeOfNonce(sides) {
+    const fits = sides.every(({ environment }) => environmentBytes(withNonce(environment, '0')) <= ENVIRONMENT_LIMIT_BYTES);
+    return fits ? 'environment' : 'description';
+}
+/** A fixed width, so that every version is of equal size. */
+function withNonce(environment, nonce) {
+    return { ...environment, [NONCE_VARIABLE]: nonce.padStart(6, '0') };
+}
+/**
+ * The change that makes the next version a new one: a variable merged into the function's own, because an update
+ * replaces the whole map; or the description, which is part of a version too.
+ */
+function freshness({ settings, nonceIn }, nonce) {
+    return nonceIn === 'description'
+        ? { Description: `${NONCE_VARIABLE} ${nonce.padStart(6, '0')}` }
+        : { Environment: { Variables: withNonce(settings.environment, nonce) } };
+}
+/**
+ * The log settings of a temporary function: the format stays the template's, because it is part of what init does.
+ * With JSON, a system level above INFO would leave out the platform's report of every start that went well.
+ * Source: Lambda developer guide, "Log-level filtering"; platform.report is logged at INFO.
+ */
+function loggingOf(settings) {
+    if (settings.logFormat === 'Text')
+        return { LogFormat: 'Text' };
+    return {
+        LogFormat: 'JSON',
+        SystemLogLevel: settings.systemLogLevel === 'DEBUG' ? 'DEBUG' : 'INFO',
+        ...(settings.applicationLogLevel === null ? {} : { ApplicationLogLevel: settings.applicationLogLevel }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 93023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -251,6 +361,89 @@ function tidy(value) {
 
 /***/ }),
 
+/***/ 3674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QV: () => (/* binding */ sideReport),
+/* harmony export */   UJ: () => (/* binding */ sideReportsOf),
+/* harmony export */   o: () => (/* binding */ deploymentsOf)
+/* harmony export */ });
+/* harmony import */ var _aws_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74155);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71295);
+/** What is deployed for the two sides of a function. */
+
+
+/** The embedded engine asks for no role, but CreateFunction does; the account is the one that examples use. */
+const LOCAL_ROLE_ARN = 'arn:aws:iam::123456789012:role/cold-start-gate-local';
+function deploymentsOf({ config, code, place }) {
+    const { settings, aws } = place;
+    const nonceIn = (0,_aws_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfNonce */ .UR)(_core_model_js__WEBPACK_IMPORTED_MODULE_1__/* .SIDES */ .B.flatMap((side) => settings[side] ?? []));
+    const deployment = (side, made, own) => ({
+        code: deployed(made),
+        settings: own,
+        roleArn: roleOf(config.aws?.role ?? 'template', aws?.template.roleArn),
+        nonceIn,
+        forcing: config.aws?.forcing ?? 'version',
+        ...(aws === null ? {} : { carried: aws.template.carried }),
+        ...(config[side]?.overrides.architecture === undefined ? {} : { ownArchitecture: own.architecture }),
+    });
+    return {
+        head: deployment('head', code.head, settings.head),
+        base: code.base === null || settings.base === null ? null : deployment('base', code.base, settings.base),
+    };
+}
+function deployed(code) {
+    switch (code.kind) {
+        case 'package':
+            return { kind: 'package', zip: code.bytes, sha256: code.sha256 };
+        case 'image':
+            return { kind: 'image', uri: code.uri.text };
+        case 'unmade':
+            throw new Error('code that was not made cannot be deployed');
+    }
+}
+function roleOf(choice, templateRole) {
+    return choice === 'template' ? (templateRole ?? LOCAL_ROLE_ARN) : choice;
+}
+/** The sides as the report names them. The runtime version is known when the functions have run. */
+function sideReportsOf({ code, place: { settings } }) {
+    return {
+        head: sideReport(code.head, settings.head),
+        base: code.base === null || settings.base === null ? null : sideReport(code.base, settings.base),
+    };
+}
+/** What Lambda only tells during a run (the digest of a tag, the runtime version) is null. */
+function sideReport(code, { runtime, handler, logFormat }) {
+    return {
+        label: shownLabel(code.label),
+        ...contentOf(code),
+        runtime: runtime ?? OF_AN_IMAGE,
+        handler: handler ?? OF_AN_IMAGE,
+        logFormat,
+        runtimeVersionArn: null,
+    };
+}
+/** Stands for the runtime and the handler, which an image has inside. */
+const OF_AN_IMAGE = 'container image';
+function contentOf(code) {
+    switch (code.kind) {
+        case 'package':
+            return { packageSha256: code.sha256, packageBytes: code.sizeBytes };
+        case 'image':
+            return { packageSha256: code.uri.digest?.replace('sha256:', '') ?? null, packageBytes: null };
+        case 'unmade':
+            return { packageSha256: null, packageBytes: null };
+    }
+}
+/** A path may be as long as the system allows; a report takes so much of it. */
+function shownLabel(label) {
+    return label.length <= 500 ? label : `...${label.slice(-497)}`;
+}
+
+
+/***/ }),
+
 /***/ 20867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -259,7 +452,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   unmeasuredReport: () => (/* binding */ unmeasuredReport)
 /* harmony export */ });
 /* harmony import */ var _core_verdict_judge_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93023);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3674);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6170);
+
 
 
 /** Stands for what only the template, which nobody could read, would tell. */
@@ -301,15 +496,11 @@ function unmeasuredReport({ functions, ...run }, now) {
         warnings: [],
     };
 }
-function sidesOf({ config, packages: { head, base } }) {
-    const side = (pack, { overrides }) => ({
-        label: pack.label,
-        packageSha256: pack.sha256,
-        packageBytes: pack.sizeBytes,
-        runtime: overrides.runtime ?? UNKNOWN,
-        handler: overrides.handler ?? UNKNOWN,
+function sidesOf({ config, code: { head, base } }) {
+    const side = (code, { overrides }) => (0,_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .sideReport */ .QV)(code, {
+        runtime: code.kind === 'image' ? null : (overrides.runtime ?? UNKNOWN),
+        handler: code.kind === 'image' ? null : (overrides.handler ?? UNKNOWN),
         logFormat: overrides.logFormat ?? 'Text',
-        runtimeVersionArn: null,
     });
     return {
         base: base === null || config.base === null ? null : side(base, config.base),

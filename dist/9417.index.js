@@ -268,6 +268,14 @@ const ADVICE = [
         "Let the function's role use the key of its environment (kms:Decrypt), or leave the environment out with `environment: none`.",
     ],
     [
+        ({ message }) => /does not have permission to access the ECR image/i.test(message),
+        'The policy of the repository must let Lambda (and, in another account, this account) pull: ecr:BatchGetImage and ecr:GetDownloadUrlForLayer for lambda.amazonaws.com. See docs/permissions.md.',
+    ],
+    [
+        ({ message }) => /source image .* (does not exist|is not valid)/i.test(message),
+        'Push the image before this step, for one architecture and without attestations (docker buildx: --provenance=false), and name it as it was pushed.',
+    ],
+    [
         ({ message }) => /exceeded the 4KB limit/i.test(message),
         'The environment has no room for one more variable.',
     ],
