@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readEvent } from '../../src/core/event.ts';
+import { readEvent } from '../../src/core/event-reader.ts';
 import {
   addRun,
   addsToHistory,

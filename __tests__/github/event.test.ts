@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { pullRequestNumber } from '../../src/core/config/parsers.ts';
-import { forkCodeRefusal, isOfDefaultBranch, type RunEvent, readEvent } from '../../src/core/event.ts';
+import { forkCodeRefusal, isOfDefaultBranch, type RunEvent } from '../../src/core/event.ts';
+import { readEvent } from '../../src/core/event-reader.ts';
 
 interface Example {
   readonly name: string;

@@ -24,6 +24,9 @@ import { LOCAL_REGION, measuredOf } from '../run/request.ts';
 /** Nothing is measured before the history is there, so a cache that hangs is not waited for. */
 const RESTORE_LIMIT_MS = 10_000;
 
+/** Everything is told by then: whoever waits for the job does not wait for a cache that hangs. */
+const KEEP_LIMIT_MS = 30_000;
+
 export interface Surroundings {
   readonly say: (sentence: string) => void;
   /** Nothing more is restored or saved once it is aborted. */
@@ -90,7 +93,8 @@ export class RunHistory {
     const added = this.#addedBy(report);
     if (this.#kept === null || added === null) return;
     const { run, scope, access } = this.#kept;
-    await saveHistory(scope, added, `${run.runId}-${run.runAttempt}`, access);
+    const limited = AbortSignal.any([access.signal, AbortSignal.timeout(KEEP_LIMIT_MS)]);
+    await saveHistory(scope, added, `${run.runId}-${run.runAttempt}`, { ...access, signal: limited });
   }
 
   /** What the planned samples of a run find, going by the usual noise of its rows. */

@@ -1,6 +1,7 @@
 /** Reads what the runner says about this run: the environment and the event's file. */
 import { readFileSync } from 'node:fs';
-import { type RunEvent, readEvent } from '../core/event.ts';
+import type { RunEvent } from '../core/event.ts';
+import { readEvent } from '../core/event-reader.ts';
 import type { Repository } from './client.ts';
 
 /** The workflow run that we are in. */
