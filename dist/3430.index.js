@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _core_config_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46878);
 /* harmony import */ var _core_config_telling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80080);
 /* harmony import */ var _github_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59357);
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67503);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19449);
 /* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95503);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
 /** The comment that a main step began and did not end, because it was cancelled, killed, or could not run. */
@@ -592,8 +592,8 @@ function whyNot(branch, headSha, ofFork, atCommit) {
         : `The pull request from ${branch} is no longer at ${headSha}: a newer push will be reported instead.`;
 }
 
-// EXTERNAL MODULE: ./build/github/run.js
-var github_run = __webpack_require__(67503);
+// EXTERNAL MODULE: ./build/github/run.js + 2 modules
+var github_run = __webpack_require__(19449);
 // EXTERNAL MODULE: ./build/action/comment-state.js
 var comment_state = __webpack_require__(59038);
 ;// CONCATENATED MODULE: ./build/action/comment.js

@@ -18,9 +18,9 @@ export const modules = {
 /* harmony export */   eZ: () => (/* binding */ HISTORY_RUNS),
 /* harmony export */   py: () => (/* binding */ usualNoise)
 /* harmony export */ });
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19289);
-/* harmony import */ var _statistics_spread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13825);
-/* harmony import */ var _verdict_samples_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34575);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56954);
+/* harmony import */ var _statistics_spread_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13825);
+/* harmony import */ var _verdict_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34575);
 
 
 
@@ -38,18 +38,18 @@ const NO_HISTORY = { schema: 1, runs: [] };
  * @param heads where head's code comes from: by `head-ref` it is of another commit, by `head-qualifier` what an alias serves.
  */
 function addsToHistory(event, heads) {
-    return ((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfDefaultBranch */ .hu)(event) &&
+    return ((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfDefaultBranch */ .hu)(event) &&
         heads.every((head) => (head.kind === 'build' ? head.ref === null : head.kind !== 'version')));
 }
 /** What a run adds to the history; null when it has no median of head. @param commit of head. */
 function historyRunOf(report, commit) {
     const cells = [...Map.groupBy(report.comparisons, ({ metric }) => metric)].flatMap(([metric, comparisons]) => {
-        const samples = (0,_verdict_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .samplesOfStarts */ .kh)(report.starts, comparisons.map(({ cell }) => cell), { metric });
+        const samples = (0,_verdict_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .samplesOfStarts */ .kh)(report.starts, comparisons.map(({ cell }) => cell), { metric });
         return comparisons.flatMap(({ cell, head: { medianMs, n } }, index) => {
             if (medianMs === null || medianMs <= 0)
                 return [];
-            const times = (0,_verdict_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .timesOf */ .Qv)((0,_verdict_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .sideStarts */ .Zd)(samples[index]?.blocks ?? [], 'head'));
-            return [{ ...cell, metric, medianMs, sdOfLogs: (0,_statistics_spread_js__WEBPACK_IMPORTED_MODULE_1__/* .sdOfLogs */ .ot)(times), starts: n }];
+            const times = (0,_verdict_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .timesOf */ .Qv)((0,_verdict_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .sideStarts */ .Zd)(samples[index]?.blocks ?? [], 'head'));
+            return [{ ...cell, metric, medianMs, sdOfLogs: (0,_statistics_spread_js__WEBPACK_IMPORTED_MODULE_0__/* .sdOfLogs */ .ot)(times), starts: n }];
         });
     });
     return cells.length === 0 ? null : { commit, at: report.startedAt, cells: cells.slice(0, HISTORY_CELLS) };
@@ -128,7 +128,7 @@ function matching(history, { cell, metric }) {
     });
 }
 function rowIdOf(row) {
-    return `${row.metric} ${(0,_verdict_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .cellId */ .Cw)(row)}`;
+    return `${row.metric} ${(0,_verdict_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .cellId */ .Cw)(row)}`;
 }
 
 

@@ -62,8 +62,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/gate/ports.js
 var ports = __webpack_require__(38450);
-// EXTERNAL MODULE: ./build/github/run.js
-var github_run = __webpack_require__(67503);
+// EXTERNAL MODULE: ./build/github/run.js + 2 modules
+var github_run = __webpack_require__(19449);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/run/prepare.js + 4 modules
@@ -87,8 +87,8 @@ function buildLog(say) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/event.js + 1 modules
-var core_event = __webpack_require__(19289);
+// EXTERNAL MODULE: ./build/core/event.js
+var core_event = __webpack_require__(56954);
 ;// CONCATENATED MODULE: ./build/action/fork.js
 
 /** Where the AWS SDK looks for credentials in a job, whatever put them there. */
@@ -367,16 +367,236 @@ function appendSummary(markdown) {
 
 /***/ }),
 
-/***/ 67503:
+/***/ 19449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ey: () => (/* binding */ defaultCommentKey),
-/* harmony export */   Vp: () => (/* binding */ runUrl),
-/* harmony export */   hO: () => (/* binding */ readWorkflowRun)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19289);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ey: () => (/* binding */ defaultCommentKey),
+  hO: () => (/* binding */ run_readWorkflowRun),
+  Vp: () => (/* binding */ runUrl)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/core/event-payload.js
+/**
+ * Reading single fields of a webhook payload. A payload is foreign input: on a pull request its branch names, labels
+ * and titles are written by anyone. Every reader checks the form of what it returns, and a field that is not as
+ * expected ends the reading with a sentence that names it.
+ */
+/** A field is missing or not of the form that GitHub documents. The message is one sentence for the user. */
+class PayloadProblem extends Error {
+    name = 'PayloadProblem';
+}
+/** SHA-1 or SHA-256 commit ids, as git prints them. */
+const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+/** What `git check-ref-format` refuses, and a leading dash, which git would read as an option. */
+const NOT_A_REF = /^[-/]|[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|\.lock$|[./]$/u;
+const MAX_REF_LENGTH = 1_024;
+/** The value at a dotted path, or undefined. Own properties only, so that `__proto__` finds nothing. */
+function valueAt(payload, path) {
+    return path
+        .split('.')
+        .reduce((value, key) => typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? Reflect.get(value, key)
+        : undefined, payload);
+}
+/** @throws PayloadProblem when it is not a non-empty string. */
+function textAt(payload, path) {
+    const value = valueAt(payload, path);
+    return typeof value === 'string' && value !== '' ? value : refuse(path, 'a text');
+}
+/** @throws PayloadProblem when it is not a commit id. */
+function commitAt(payload, path) {
+    const value = valueAt(payload, path);
+    return typeof value === 'string' && COMMIT.test(value) ? value : refuse(path, 'a commit id');
+}
+/** A branch, tag or full ref. @throws PayloadProblem when git would not accept it as a name. */
+function refAt(payload, path) {
+    return optionalRefAt(payload, path) ?? refuse(path, 'a name that git accepts');
+}
+/** The same, null where {@link refAt} throws. */
+function optionalRefAt(payload, path) {
+    const value = valueAt(payload, path);
+    return typeof value === 'string' && value !== '' && value.length <= MAX_REF_LENGTH && !NOT_A_REF.test(value)
+        ? value
+        : null;
+}
+/** A whole number above zero. @throws PayloadProblem */
+function numberAt(payload, path) {
+    const value = valueAt(payload, path);
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+        ? value
+        : refuse(path, 'a whole number above 0');
+}
+/** Empty when there is none. @throws PayloadProblem when it is something else than a list. */
+function optionalListAt(payload, path) {
+    const value = valueAt(payload, path) ?? [];
+    return Array.isArray(value) ? value : refuse(path, 'a list');
+}
+function refuse(path, expected) {
+    throw new PayloadProblem(`${path} is missing or is not ${expected}`);
+}
+
+;// CONCATENATED MODULE: ./build/core/event-reader.js
+
+/**
+ * Reads an event. Never throws: what is missing or malformed is the problem's sentence.
+ * @param name GITHUB_EVENT_NAME
+ * @param payload the parsed content of the file GITHUB_EVENT_PATH
+ * Payloads: https://docs.github.com/webhooks/webhook-events-and-payloads
+ */
+function readEvent(name, payload, facts) {
+    try {
+        const reader = READERS.get(name) ?? readOther;
+        const defaultBranch = optionalRefAt(payload, 'repository.default_branch');
+        return { ok: true, event: { ...reader(payload, facts, name), defaultBranch } };
+    }
+    catch (error) {
+        if (!(error instanceof PayloadProblem))
+            throw error;
+        return {
+            ok: false,
+            problem: `The ${JSON.stringify(name.slice(0, 40))} event is not as GitHub documents it: ${error.message}. Check what wrote the file GITHUB_EVENT_PATH.`,
+        };
+    }
+}
+const NO_LABELS = [];
+const READERS = new Map([
+    ['pull_request', (payload) => readPullRequest(payload, 'pull_request')],
+    ['pull_request_target', (payload) => readPullRequest(payload, 'pull_request_target')],
+    ['merge_group', readMergeGroup],
+    ['push', readPush],
+    ['workflow_dispatch', (_, facts) => readManual(facts, 'workflow_dispatch', 'a manual run')],
+    ['schedule', (_, facts) => readManual(facts, 'schedule', 'a scheduled run')],
+    ['release', readRelease],
+    ['workflow_run', readWorkflowRun],
+]);
+function readPullRequest(payload, name) {
+    const pull = 'pull_request';
+    return {
+        name,
+        pullRequest: numberAt(payload, `${pull}.number`),
+        headSha: commitAt(payload, `${pull}.head.sha`),
+        headBranch: refAt(payload, `${pull}.head.ref`),
+        base: {
+            kind: 'merge-base',
+            branch: refAt(payload, `${pull}.base.ref`),
+            tip: commitAt(payload, `${pull}.base.sha`),
+        },
+        code: originOf(valueAt(payload, `${pull}.head.repo`), valueAt(payload, `${pull}.base.repo`)),
+        labels: optionalListAt(payload, `${pull}.labels`).map((label) => textAt(label, 'name')),
+    };
+}
+/**
+ * `own` only when both ends are provably one repository. `head.repo.fork` does not answer the question: it is also
+ * true for a branch of a repository that is itself a fork. A deleted fork leaves null.
+ */
+function originOf(head, base) {
+    const [headId, baseId] = [valueAt(head, 'id'), valueAt(base, 'id')];
+    const [headName, baseName] = [valueAt(head, 'full_name'), valueAt(base, 'full_name')];
+    const same = headId === undefined && baseId === undefined
+        ? typeof headName === 'string' && headName === baseName
+        : typeof headId === 'number' && headId === baseId;
+    return same ? 'own' : 'fork';
+}
+/** No single pull request: a group can hold several, and its checks belong to the queue. Who queued it has read it. */
+function readMergeGroup(payload) {
+    return {
+        name: 'merge_group',
+        pullRequest: null,
+        headSha: commitAt(payload, 'merge_group.head_sha'),
+        base: { kind: 'commit', sha: commitAt(payload, 'merge_group.base_sha') },
+        baseBranch: refAt(payload, 'merge_group.base_ref').replace(/^refs\/heads\//, ''),
+        code: 'own',
+        labels: NO_LABELS,
+    };
+}
+function readPush(payload) {
+    const before = commitAt(payload, 'before');
+    const headSha = commitAt(payload, 'after');
+    const isNothing = (sha) => /^0+$/.test(sha);
+    if (isNothing(headSha))
+        throw new PayloadProblem('after is zero: the push deleted the ref');
+    return {
+        name: 'push',
+        pullRequest: null,
+        headSha,
+        ref: refAt(payload, 'ref'),
+        base: isNothing(before)
+            ? { kind: 'none', why: 'the push created the ref, so there is no commit before it' }
+            : { kind: 'commit', sha: before },
+        code: 'own',
+        labels: NO_LABELS,
+    };
+}
+/** Events that name no commit: the runner's environment does. */
+function ofEnvironment(facts, why) {
+    return {
+        pullRequest: null,
+        headSha: commitAt(facts, 'sha'),
+        base: { kind: 'none', why },
+        code: 'own',
+        labels: NO_LABELS,
+    };
+}
+function readManual(facts, name, what) {
+    return { name, ...ofEnvironment(facts, `${what} has no base of its own`), ref: refAt(facts, 'ref') };
+}
+function readRelease(payload, facts) {
+    const tag = refAt(payload, 'release.tag_name');
+    return { name: 'release', ...ofEnvironment(facts, 'a release has no base of its own'), tag };
+}
+function readWorkflowRun(payload) {
+    const run = valueAt(payload, 'workflow_run');
+    const headSha = commitAt(payload, 'workflow_run.head_sha');
+    const headRepository = valueAt(run, 'head_repository');
+    const startedBy = textAt(payload, 'workflow_run.event');
+    const conclusion = valueAt(run, 'conclusion');
+    // The list can name other pull requests of the branch, and those of other repositories in the fork network.
+    const numbers = startedBy === 'pull_request'
+        ? optionalListAt(payload, 'workflow_run.pull_requests')
+            .filter((pull) => valueAt(pull, 'head.sha') === headSha &&
+            originOf(valueAt(pull, 'base.repo'), valueAt(payload, 'repository')) === 'own')
+            .map((pull) => numberAt(pull, 'number'))
+        : [];
+    const pullRequest = numbers.length === 1 ? (numbers[0] ?? null) : null;
+    const canLookUp = startedBy === 'pull_request' && pullRequest === null && headRepository !== null;
+    return {
+        name: 'workflow_run',
+        runId: numberAt(payload, 'workflow_run.id'),
+        startedBy,
+        conclusion: typeof conclusion === 'string' ? conclusion : null,
+        headSha,
+        pullRequest,
+        lookup: canLookUp
+            ? {
+                headOwner: textAt(payload, 'workflow_run.head_repository.owner.login'),
+                headBranch: refAt(payload, 'workflow_run.head_branch'),
+                headRepositoryId: numberAt(payload, 'workflow_run.head_repository.id'),
+                headSha,
+            }
+            : null,
+        base: { kind: 'none', why: 'a run that follows another workflow has no base of its own' },
+        code: originOf(headRepository, valueAt(payload, 'repository')),
+        labels: NO_LABELS,
+    };
+}
+/** A comment on a pull request is the one other event that often checks out a stranger's code. */
+function readOther(payload, facts, name) {
+    const onPullRequest = name === 'issue_comment' && valueAt(payload, 'issue.pull_request') !== undefined;
+    return {
+        name: 'other',
+        event: name.slice(0, 40),
+        ...ofEnvironment(facts, `the event ${name.slice(0, 40)} has no base of its own`),
+        pullRequest: onPullRequest ? numberAt(payload, 'issue.number') : null,
+        code: onPullRequest ? 'unknown' : 'own',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/github/run.js
 /** Reads what the runner says about this run: the environment and the event's file. */
 
 
@@ -384,7 +604,7 @@ function appendSummary(markdown) {
  * Never throws: what is missing is the problem's sentence, which names variables but no values.
  * Variables: https://docs.github.com/actions/reference/workflows-and-actions/variables
  */
-function readWorkflowRun(env) {
+function run_readWorkflowRun(env) {
     const inWorkflow = env['GITHUB_ACTIONS'] === 'true';
     const fail = (problem) => ({ ok: false, inWorkflow, problem });
     const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];
@@ -397,7 +617,7 @@ function readWorkflowRun(env) {
     const payload = path === undefined ? null : readJson(path);
     if (payload === null)
         return fail('The file that GITHUB_EVENT_PATH names is missing or is not JSON.');
-    const result = (0,_core_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)(env['GITHUB_EVENT_NAME'] ?? '', payload.value, {
+    const result = readEvent(env['GITHUB_EVENT_NAME'] ?? '', payload.value, {
         sha: env['GITHUB_SHA'] ?? '',
         ref: env['GITHUB_REF'] ?? '',
     });
@@ -433,7 +653,7 @@ function positive(text) {
 }
 function readJson(path) {
     try {
-        return { value: JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) };
+        return { value: JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) };
     }
     catch {
         return null;

@@ -550,8 +550,8 @@ function whyNot(branch, headSha, ofFork, atCommit) {
         : `The pull request from ${branch} is no longer at ${headSha}: a newer push will be reported instead.`;
 }
 
-// EXTERNAL MODULE: ./build/github/run.js
-var github_run = __webpack_require__(67503);
+// EXTERNAL MODULE: ./build/github/run.js + 2 modules
+var github_run = __webpack_require__(19449);
 // EXTERNAL MODULE: ./build/action/comment-state.js
 var comment_state = __webpack_require__(59038);
 ;// CONCATENATED MODULE: ./build/action/comment.js
