@@ -242,8 +242,10 @@ async function compareBuilds(inputs, json) {
         const stop = __addDisposableResource(env_1, (0,run_stop/* stopSignal */.Z)(), false);
         const workshop = { listener: buildLog, signal: stop.signal, event: null };
         const prepared = await (0,prepare/* prepareRun */.Z)(inputs, (0,external_node_crypto_.randomBytes)(4).toString('hex'), workshop);
-        if (!prepared.ok)
-            return refused(prepared.problems);
+        if (!prepared.ok) {
+            const { verdict, exitCode } = refused(prepared.problems);
+            return { verdict, exitCode: stop.signal.aborted ? INTERRUPTED : exitCode };
+        }
         const { run } = prepared;
         for (const note of run.notes)
             say(`Note: ${note}`);

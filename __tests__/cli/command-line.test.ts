@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addRun, NO_HISTORY } from '../../src/core/history.ts';
+import { playground } from '../build/git/repository.ts';
 import { A_CELL, aRun } from '../core/a-history.ts';
 import { EXAMPLES, REPOSITORY } from '../dist/runner.ts';
 
@@ -74,22 +75,34 @@ test.each(['a-file', '/proc/none/of/this'])(
   },
 );
 
-test('an interrupted compare ends with 130, and what was measured is written', async () => {
-  const child = spawn(
-    process.execPath,
-    [dist, 'compare', ...pair('unchanged'), '--samples', '1000', '--report-dir', 'cut'],
-    {
-      cwd: folder,
-      env: { PATH: process.env['PATH'] },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+/** Interrupts a compare as soon as it has said something. */
+async function interrupted(args: readonly string[], cwd: string, when: string) {
+  const child = spawn(process.execPath, [dist, 'compare', ...args], {
+    cwd,
+    env: { PATH: process.env['PATH'] },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();
-    if (said.includes('Block 1 ') && !child.killed) child.kill('SIGINT');
+    if (said.includes(when) && !child.killed) child.kill('SIGINT');
   });
   const code = await new Promise((ended) => child.on('close', ended));
+  return { code, said };
+}
+
+test('a compare that is interrupted while it builds ends with 130 too', async () => {
+  using place = playground();
+  const repository = place.repository('built');
+  repository.commit({ 'README.md': 'words' });
+  const build = ['--build-command', 'echo begun; sleep 600', '--package-path', 'dist', '--base-ref', 'main'];
+  const { code, said } = await interrupted(['--engine', 'local', ...build], repository.path, '  begun');
+  expect([code, said]).toEqual([130, expect.stringContaining('nothing was measured')]);
+});
+
+test('an interrupted compare ends with 130, and what was measured is written', async () => {
+  const args = [...pair('unchanged'), '--samples', '1000', '--report-dir', 'cut'];
+  const { code, said } = await interrupted(args, folder, 'Block 1 ');
   expect([code, said]).toEqual([130, expect.stringContaining('Seed ')]);
   expect(JSON.parse(readFileSync(join(folder, 'cut', 'report.json'), 'utf8'))).toMatchObject({
     verdict: { verdict: 'inconclusive', reason: 'time-limit' },

@@ -54,7 +54,10 @@ export async function compareBuilds(inputs: RawInputs, json: boolean): Promise<C
   using stop = stopSignal();
   const workshop = { listener: buildLog, signal: stop.signal, event: null };
   const prepared = await prepareRun(inputs, randomBytes(4).toString('hex'), workshop);
-  if (!prepared.ok) return refused(prepared.problems);
+  if (!prepared.ok) {
+    const { verdict, exitCode } = refused(prepared.problems);
+    return { verdict, exitCode: stop.signal.aborted ? INTERRUPTED : exitCode };
+  }
   const { run } = prepared;
   for (const note of run.notes) say(`Note: ${note}`);
   if (run.config.dryRun) {
