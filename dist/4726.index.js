@@ -560,7 +560,9 @@ async function addWorktree(checkout, commit, parent, options = {}) {
     try {
         const made = worktree_addDisposableResource(env_1, new AsyncDisposableStack(), true);
         // git writes down real paths; the temporary folder of macOS is a link.
-        const folder = made.adopt(await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, PREFIX))), (path) => (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 }));
+        const folder = made.adopt(await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, PREFIX))), async (path) => {
+            await discard(path);
+        });
         // Of the same name as the checkout: some builds print or use the name of their folder.
         const path = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(checkout.root));
         const notes = [];
@@ -616,7 +618,8 @@ async function place(checkout, commit, path, made, notes, options) {
 }
 /** Removes folder and record; both may be gone already. */
 async function removeWorktree(git, path) {
-    await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+    if (!(await discard(path)))
+        return;
     if ((await listed(git)).some((entry) => entry.path === path)) {
         await git.output(['worktree', 'remove', '--force', '--force', path]);
     }
@@ -628,7 +631,31 @@ async function removeLeftWorktrees(git, options) {
         if (owner === null || folder === undefined || isAlive(owner))
             continue;
         await removeWorktree(git, path);
-        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+        await discard(folder);
+    }
+}
+/**
+ * Removes a folder in which a build ran; builds make folders that even their owner may not write to (Go's module cache).
+ * @returns false when something stays: it costs nobody the run, and the next one tries again.
+ */
+async function discard(path) {
+    const remove = () => (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+    try {
+        await remove().catch(async () => {
+            await openFolders(path);
+            await remove();
+        });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+async function openFolders(path) {
+    await (0,promises_.chmod)(path, 0o700);
+    for (const entry of await (0,promises_.readdir)(path, { withFileTypes: true })) {
+        if (entry.isDirectory())
+            await openFolders((0,external_node_path_.join)(path, entry.name));
     }
 }
 async function listed(git, options = {}) {
@@ -659,6 +686,7 @@ function isAlive(pid) {
 
 
 
+
 /**
  * Builds of a run, one at a time. Of each side the last one is kept, with its worktree, until another one is asked for or the
  * run is over: two commands could write to the same folder, so that what an earlier one left is not to be trusted.
@@ -671,6 +699,8 @@ class Builds {
     #baseCommits = new Map();
     #headCommits = new Map();
     #checkout;
+    /** The one command that is run in the checkout. */
+    #commandHere = null;
     constructor(surroundings) {
         this.surroundings = surroundings;
     }
@@ -721,6 +751,19 @@ class Builds {
         const sha = await resolveRef(checkout, 'head-ref', headRef, { signal });
         listener.say(`Head is ${sha.slice(0, 12)}: head-ref ${JSON.stringify(headRef)}.`);
         return sha;
+    }
+    /**
+     * Whether a command builds head in the checkout itself. Only one does: a second one would find what the first left, which
+     * base, in a worktree of its own, does not have.
+     * @throws BuildProblem when it has to be another one and the checkout holds changes, which no worktree has.
+     */
+    async isBuiltHere(command) {
+        this.#commandHere ??= command;
+        if (this.#commandHere === command)
+            return true;
+        if ((await this.checkout()).clean)
+            return false;
+        throw new problem/* BuildProblem */.Q('build-command: several commands build head in one run, each at the commit that is checked out, and the checkout has changes that are in no commit. Commit them, or give all functions the same command.');
     }
     /** Head in the checkout itself, with whatever was changed there. */
     here(command) {

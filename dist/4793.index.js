@@ -984,6 +984,8 @@ async function cli(args) {
         console.log(command.help());
         return 0;
     }
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', stopUnheard);
     try {
         return await command.run(rest);
     }
@@ -993,6 +995,18 @@ async function cli(args) {
         console.error((0,report_escape/* withoutCommands */.Df)(error.message));
         return 2;
     }
+}
+/** What shells make of a program whose reader is gone: 128 and the number of SIGPIPE. */
+const UNHEARD = 141;
+let unheard = false;
+/** Nobody reads on (`| head`): a run stops and cleans up as if it was interrupted; everything else just ends. */
+function stopUnheard() {
+    // Whatever is still written while cleaning up fails too.
+    if (unheard)
+        return;
+    unheard = true;
+    if (!process.emit('SIGINT', 'SIGINT'))
+        process.exit(UNHEARD);
 }
 function usage(name) {
     const list = COMMANDS.map((command) => `  ${command.name.padEnd(9)}${command.summary}`).join('\n');

@@ -173,7 +173,16 @@ async function readRegularFile(path, { mostBytes, followLinks = true }) {
             return { kind: 'no-file' };
         if (found.size > mostBytes)
             return { kind: 'too-large', sizeBytes: found.size };
-        return { kind: 'file', bytes: await file.readFile() };
+        // Some files of the system have no size and no end, and others grow.
+        const parts = [];
+        let sizeBytes = 0;
+        for await (const part of file.createReadStream({ end: mostBytes, autoClose: false })) {
+            parts.push(part);
+            sizeBytes += part.length;
+        }
+        return sizeBytes > mostBytes
+            ? { kind: 'too-large', sizeBytes }
+            : { kind: 'file', bytes: Buffer.concat(parts, sizeBytes) };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1709,8 +1718,12 @@ async function prepareRun(raw, freshSeed, workshop, environment = process.env) {
         const builds = __addDisposableResource(env_1, await openBuilds({ ...workshop, environment, folder: process.cwd() }), true);
         const runWide = new RunWide(builds);
         const commands = read.functions.map(({ config }) => buildCommandOf(config));
-        // What one command builds is taken by all who ask for it before another one runs in the same checkout.
-        const inOrder = [...read.functions.keys()].sort((a, b) => commands.indexOf(commands[a] ?? null) - commands.indexOf(commands[b] ?? null));
+        // Packages that are there are read before anything is built; what one command builds is taken by all who ask for it.
+        const rank = (index) => {
+            const command = commands[index] ?? null;
+            return command === null ? -1 : commands.indexOf(command);
+        };
+        const inOrder = [...read.functions.keys()].sort((a, b) => rank(a) - rank(b));
         const prepared = await each(inOrder.flatMap((index) => read.functions[index] ?? []), ({ config, origin }) => prepareFunction(config, origin, runWide), commands.every((command) => command === null) ? AT_ONCE : 1);
         const found = inOrder
             .map((index, place) => ({ index, result: prepared[place] }))

@@ -100,6 +100,30 @@ test('a compare that is interrupted while it builds ends with 130 too', async ()
   expect([code, said]).toEqual([130, expect.stringContaining('nothing was measured')]);
 });
 
+test('a compare that nobody listens to any more stops and cleans up', async () => {
+  using place = playground();
+  const repository = place.repository('built');
+  repository.commit({ 'README.md': 'words' });
+  const command = 'mkdir -p dist; cp README.md dist/index.js; while :; do echo more; sleep 0.1; done';
+  const refs = ['--head-ref', 'main', '--base-ref', 'main', '--package-path', 'dist'];
+  const child = spawn(
+    process.execPath,
+    [dist, 'compare', '--engine', 'local', '--build-command', command, ...refs],
+    {
+      cwd: repository.path,
+      env: { PATH: process.env['PATH'] },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  child.stderr.on('data', (chunk: Buffer) => {
+    if (!chunk.toString().includes('more')) return;
+    child.stdout.destroy();
+    child.stderr.destroy();
+  });
+  expect(await new Promise((ended) => child.on('exit', ended))).toBe(130);
+  expect(repository.git('worktree', 'list').split('\n')).toHaveLength(1);
+});
+
 test('an interrupted compare ends with 130, and what was measured is written', async () => {
   const args = [...pair('unchanged'), '--samples', '1000', '--report-dir', 'cut'];
   const { code, said } = await interrupted(args, folder, 'Block 1 ');

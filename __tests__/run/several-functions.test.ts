@@ -38,7 +38,7 @@ function put(path: string, text: string): string {
 async function inRepository<Result>(work: () => Promise<Result>): Promise<Result> {
   using place = playground();
   const repository = place.repository('functions');
-  repository.commit({ 'README.md': 'functions' });
+  repository.commit({ 'given/index.js': "exports.handler = async () => 'good';\n" });
   const before = process.cwd();
   process.chdir(repository.path);
   try {
@@ -188,9 +188,10 @@ describe('several functions in one run', () => {
   test('functions of one build command come together, and are told in the order of the file', async () => {
     const text = `defaults: { samples: 10, package-path: out, base-package: ${folder}/base/good }
 functions:
-  one: { build-command: mkdir -p out; echo one > out/index.js }
+  one: { build-command: mkdir -p out; echo one | tee out/index.js > given/index.js }
   other: { build-command: mkdir -p out; echo other > out/index.js }
-  again: { build-command: mkdir -p out; echo one > out/index.js }
+  again: { build-command: mkdir -p out; echo one | tee out/index.js > given/index.js }
+  given: { head-package: given, build-command: ~, package-path: ~ }
 `;
     const built: string[] = [];
     const run = await inRepository(async () => {
@@ -207,7 +208,14 @@ functions:
       return await prepareRun({ engine: 'local', config: put('builds.yml', text) }, 'seed', workshop);
     });
     expect(run).toMatchObject({ ok: true });
-    expect(run.ok && run.run.functions.map(({ label }) => label)).toEqual(['one', 'other', 'again']);
+    expect(run.ok && run.run.functions.map(({ label }) => label)).toEqual(['one', 'other', 'again', 'given']);
+    // It was read before anything was built.
+    expect(run.ok && run.run.functions.map(({ identical }) => identical)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
     expect(built).toHaveLength(2);
     const hashes = run.ok
       ? run.run.functions.map(({ code: { head } }) => head.kind === 'package' && head.sha256)

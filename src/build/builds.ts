@@ -8,6 +8,7 @@ import { type BuildListener, runBuild } from './command/run.ts';
 import { findBaseCommit, resolveRef } from './git/base-commit.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { addWorktree } from './git/worktree.ts';
+import { BuildProblem } from './problem.ts';
 
 /** What a build says of base, and of a run without one. */
 export type FoundBase = Awaited<ReturnType<typeof findBaseCommit>>;
@@ -53,6 +54,8 @@ export class Builds implements AsyncDisposable {
   readonly #baseCommits = new Map<string | null, Promise<FoundBase>>();
   readonly #headCommits = new Map<string | null, Promise<string>>();
   #checkout: Promise<Checkout> | undefined;
+  /** The one command that is run in the checkout. */
+  #commandHere: string | null = null;
 
   constructor(surroundings: BuildsSurroundings) {
     this.surroundings = surroundings;
@@ -108,6 +111,20 @@ export class Builds implements AsyncDisposable {
     const sha = await resolveRef(checkout, 'head-ref', headRef, { signal });
     listener.say(`Head is ${sha.slice(0, 12)}: head-ref ${JSON.stringify(headRef)}.`);
     return sha;
+  }
+
+  /**
+   * Whether a command builds head in the checkout itself. Only one does: a second one would find what the first left, which
+   * base, in a worktree of its own, does not have.
+   * @throws BuildProblem when it has to be another one and the checkout holds changes, which no worktree has.
+   */
+  async isBuiltHere(command: string): Promise<boolean> {
+    this.#commandHere ??= command;
+    if (this.#commandHere === command) return true;
+    if ((await this.checkout()).clean) return false;
+    throw new BuildProblem(
+      'build-command: several commands build head in one run, each at the commit that is checked out, and the checkout has changes that are in no commit. Commit them, or give all functions the same command.',
+    );
   }
 
   /** Head in the checkout itself, with whatever was changed there. */

@@ -27,7 +27,16 @@ export async function readRegularFile(
   const found = await file.stat();
   if (!found.isFile()) return { kind: 'no-file' };
   if (found.size > mostBytes) return { kind: 'too-large', sizeBytes: found.size };
-  return { kind: 'file', bytes: await file.readFile() };
+  // Some files of the system have no size and no end, and others grow.
+  const parts: Buffer[] = [];
+  let sizeBytes = 0;
+  for await (const part of file.createReadStream({ end: mostBytes, autoClose: false })) {
+    parts.push(part);
+    sizeBytes += part.length;
+  }
+  return sizeBytes > mostBytes
+    ? { kind: 'too-large', sizeBytes }
+    : { kind: 'file', bytes: Buffer.concat(parts, sizeBytes) };
 }
 
 /** UTF-8 without its byte order mark; what is not UTF-8 becomes replacement characters. */

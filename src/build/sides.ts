@@ -139,7 +139,9 @@ class Sides {
         }
         case 'build': {
           if (this.#checkout === null) throw new Error('a build without a checkout');
-          const built = await (side === 'head' && origin.ref === null
+          const isHere =
+            side === 'head' && origin.ref === null && (await this.#builds.isBuiltHere(origin.command));
+          const built = await (isHere
             ? this.#buildHere(origin, this.#checkout)
             : this.#buildAt(side, origin, this.#checkout, commit));
           return asCode(labelled(built, commit));

@@ -32,6 +32,7 @@ export async function cli(args: readonly string[]): Promise<number> {
     console.log(command.help());
     return 0;
   }
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', stopUnheard);
   try {
     return await command.run(rest);
   } catch (error) {
@@ -39,6 +40,18 @@ export async function cli(args: readonly string[]): Promise<number> {
     console.error(withoutCommands(error.message));
     return 2;
   }
+}
+
+/** What shells make of a program whose reader is gone: 128 and the number of SIGPIPE. */
+const UNHEARD = 141;
+let unheard = false;
+
+/** Nobody reads on (`| head`): a run stops and cleans up as if it was interrupted; everything else just ends. */
+function stopUnheard(): void {
+  // Whatever is still written while cleaning up fails too.
+  if (unheard) return;
+  unheard = true;
+  if (!process.emit('SIGINT', 'SIGINT')) process.exit(UNHEARD);
 }
 
 function usage(name: string): number {

@@ -65,10 +65,12 @@ export async function prepareRun(
   await using builds = await openBuilds({ ...workshop, environment, folder: process.cwd() });
   const runWide = new RunWide(builds);
   const commands = read.functions.map(({ config }) => buildCommandOf(config));
-  // What one command builds is taken by all who ask for it before another one runs in the same checkout.
-  const inOrder = [...read.functions.keys()].sort(
-    (a, b) => commands.indexOf(commands[a] ?? null) - commands.indexOf(commands[b] ?? null),
-  );
+  // Packages that are there are read before anything is built; what one command builds is taken by all who ask for it.
+  const rank = (index: number): number => {
+    const command = commands[index] ?? null;
+    return command === null ? -1 : commands.indexOf(command);
+  };
+  const inOrder = [...read.functions.keys()].sort((a, b) => rank(a) - rank(b));
   const prepared = await each(
     inOrder.flatMap((index) => read.functions[index] ?? []),
     ({ config, origin }) => prepareFunction(config, origin, runWide),

@@ -308,6 +308,32 @@ describe('several functions of one run', () => {
     expect(world.leftovers(clone)).toEqual([]);
   });
 
+  test('none finds at head what the command of another left, and no such thing is cached', async () => {
+    using world = new World();
+    await using service = await CacheService.start();
+    const { remote, clone, event, tip } = world.pullRequest(CHANGE);
+    const stamping = asked('out/a', `echo stamped > stamp.txt; ${PAIR}`);
+    const copying = asked('out/b', `${PAIR} && if [ -e stamp.txt ]; then cp stamp.txt out/b/; fi`);
+    const pushed = world.checkout(remote, tip, 'pushed');
+    const parent = remote.git('rev-parse', `${tip}~1`);
+    const push = { name: 'push', headSha: tip, base: { kind: 'commit', sha: parent } } as const;
+    const where = { event: push, folder: pushed.path };
+    const environment = service.environment(MAIN);
+    const names = ({ head }: LoadedSides): string[] => packageOf(head).entries.map(({ path }) => path);
+    const { all } = await world.loadAll(where, [stamping, copying], { environment });
+    expect(all.map(names)).toEqual([['index.js'], ['index.js']]);
+    const alone = await world.loadAll({ event, folder: clone.path }, [copying], { environment });
+    expect(alone.builds).toEqual(['head']);
+    expect(alone.all.map(identical)).toEqual([true]);
+
+    clone.write('src/my handler.js', 'changed, not committed');
+    const dirty = await world.loadAll({ event, folder: clone.path }, [stamping, copying]);
+    expect(dirty.all.map((sides) => problems(sides).length)).toEqual([0, 1]);
+    expect(dirty.all.flatMap(problems)).toEqual([
+      expect.stringMatching(/^build-command: several commands build head/),
+    ]);
+  });
+
   test('a build that fails is tried once, and all of them say why', async () => {
     using world = new World();
     const { clone, event } = world.pullRequest({ ...CHANGE, 'build.sh': PAIR });

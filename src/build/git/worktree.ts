@@ -1,6 +1,6 @@
 /** The files of a commit in a folder of their own, next to the checkout and not in it. */
 import { existsSync } from 'node:fs';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { codeOf } from '../problem.ts';
 import { type Checkout, linkedCommits, readCheckout } from './checkout.ts';
@@ -33,9 +33,9 @@ export async function addWorktree(
 ): Promise<Worktree> {
   await using made = new AsyncDisposableStack();
   // git writes down real paths; the temporary folder of macOS is a link.
-  const folder = made.adopt(await realpath(await mkdtemp(join(parent, PREFIX))), (path) =>
-    rm(path, { recursive: true, force: true, maxRetries: 3 }),
-  );
+  const folder = made.adopt(await realpath(await mkdtemp(join(parent, PREFIX))), async (path) => {
+    await discard(path);
+  });
   // Of the same name as the checkout: some builds print or use the name of their folder.
   const path = join(folder, basename(checkout.root));
   const notes: string[] = [];
@@ -90,7 +90,7 @@ async function place(
 
 /** Removes folder and record; both may be gone already. */
 async function removeWorktree(git: Git, path: string): Promise<void> {
-  await rm(path, { recursive: true, force: true, maxRetries: 3 });
+  if (!(await discard(path))) return;
   if ((await listed(git)).some((entry) => entry.path === path)) {
     await git.output(['worktree', 'remove', '--force', '--force', path]);
   }
@@ -102,7 +102,31 @@ async function removeLeftWorktrees(git: Git, options: GitOptions): Promise<void>
     const folder = OUR_FOLDER.exec(path)?.[1];
     if (owner === null || folder === undefined || isAlive(owner)) continue;
     await removeWorktree(git, path);
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    await discard(folder);
+  }
+}
+
+/**
+ * Removes a folder in which a build ran; builds make folders that even their owner may not write to (Go's module cache).
+ * @returns false when something stays: it costs nobody the run, and the next one tries again.
+ */
+async function discard(path: string): Promise<boolean> {
+  const remove = (): Promise<void> => rm(path, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    await remove().catch(async () => {
+      await openFolders(path);
+      await remove();
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function openFolders(path: string): Promise<void> {
+  await chmod(path, 0o700);
+  for (const entry of await readdir(path, { withFileTypes: true })) {
+    if (entry.isDirectory()) await openFolders(join(path, entry.name));
   }
 }
 
