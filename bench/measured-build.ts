@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Deployment } from '../src/aws/deployment.ts';
-import { loadPackage } from '../src/build/package/load.ts';
 import { DEFAULT_SETTINGS } from '../src/core/config/settings.ts';
 import type { Architecture } from '../src/core/model.ts';
 import type { SideReport } from '../src/core/report.ts';
+import { loadPackage } from '../src/packages/content/load.ts';
 
 export interface MeasuredBuild {
   readonly architecture: Architecture;

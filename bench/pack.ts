@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadPackage } from '../src/build/package/load.ts';
+import { loadPackage } from '../src/packages/content/load.ts';
 
 const FILES = 5_000;
 const FILE_BYTES = 20_000;

@@ -53,8 +53,6 @@ function readPublication(raw) {
     return reader.problems.length === 0 ? { ok: true, publication } : { ok: false, problems: reader.problems };
 }
 
-// EXTERNAL MODULE: ./build/build/regular-file.js
-var regular_file = __webpack_require__(49034);
 // EXTERNAL MODULE: ./build/core/model.js
 var model = __webpack_require__(71295);
 // EXTERNAL MODULE: ./build/core/start/counts.js
@@ -63,6 +61,8 @@ var start_counts = __webpack_require__(11737);
 var errors = __webpack_require__(94809);
 // EXTERNAL MODULE: ./build/core/verdict/judge-report.js
 var judge_report = __webpack_require__(14850);
+// EXTERNAL MODULE: ./build/packages/regular-file.js
+var regular_file = __webpack_require__(61175);
 // EXTERNAL MODULE: ./build/report/json/json.js + 3 modules
 var json = __webpack_require__(83710);
 ;// CONCATENATED MODULE: ./build/action/foreign-report.js

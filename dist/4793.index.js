@@ -2,57 +2,6 @@ export const id = 4793;
 export const ids = [4793,5823,8130];
 export const modules = {
 
-/***/ 25298:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ HISTORY_LIMIT_BYTES),
-/* harmony export */   L: () => (/* binding */ readHistory)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38816);
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13270);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71295);
-
-
-
-/** A hundred runs with two hundred rows each are smaller, whatever their names. */
-const HISTORY_LIMIT_BYTES = 16_000_000;
-/** Longest a cold start can take: init and timeout of a function, in milliseconds. */
-const MOST_MS = 1_000_000;
-const CELL = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    functionLabel: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(200),
-    architecture: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['x86_64', 'arm64']),
-    tierMb: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(128).max(10_240),
-    metric: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .METRICS */ .C),
-    medianMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().max(MOST_MS),
-    sdOfLogs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(100).nullable(),
-    starts: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).max(100_000),
-});
-const HISTORY = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
-    runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
-        // What a report takes for a time, because a trend shows it.
-        at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/),
-        cells: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CELL).min(1).max(_core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .HISTORY_CELLS */ .DV),
-    }))
-        .max(_core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .HISTORY_RUNS */ .eZ),
-});
-/** Reads a history that anybody may have written. @returns null when it is not exactly of the documented form. */
-function readHistory(bytes) {
-    if (bytes.length > HISTORY_LIMIT_BYTES)
-        return null;
-    try {
-        return HISTORY.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
 /***/ 84793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -363,8 +312,8 @@ function examplesFolder() {
 var csv = __webpack_require__(30504);
 // EXTERNAL MODULE: ./build/core/verdict/judge-report.js
 var judge_report = __webpack_require__(14850);
-// EXTERNAL MODULE: ./build/build/regular-file.js
-var regular_file = __webpack_require__(49034);
+// EXTERNAL MODULE: ./build/packages/regular-file.js
+var regular_file = __webpack_require__(61175);
 ;// CONCATENATED MODULE: ./build/cli/files.js
 
 
@@ -773,8 +722,6 @@ ${config_inputs/* INPUTS */.m.filter(({ name }) => POLICY_INPUTS.some((own) => o
     },
 };
 
-// EXTERNAL MODULE: ./build/build/history/read.js
-var read = __webpack_require__(25298);
 // EXTERNAL MODULE: ./build/core/config/parsers.js
 var parsers = __webpack_require__(31437);
 // EXTERNAL MODULE: ./build/core/history.js
@@ -783,6 +730,8 @@ var core_history = __webpack_require__(13270);
 var power_table = __webpack_require__(93260);
 // EXTERNAL MODULE: ./build/core/verdict/samples.js
 var samples = __webpack_require__(34575);
+// EXTERNAL MODULE: ./build/packages/history/read.js
+var read = __webpack_require__(27043);
 // EXTERNAL MODULE: ./build/report/power.js
 var power = __webpack_require__(43230);
 ;// CONCATENATED MODULE: ./build/cli/power.js
@@ -1133,6 +1082,57 @@ function powerOfHistory(history, rows) {
             ? []
             : [{ ...powerFor(noise, allowedPercent, rule, rows.length, cell), metric }];
     });
+}
+
+
+/***/ }),
+
+/***/ 27043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ HISTORY_LIMIT_BYTES),
+/* harmony export */   L: () => (/* binding */ readHistory)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38816);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13270);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71295);
+
+
+
+/** A hundred runs with two hundred rows each are smaller, whatever their names. */
+const HISTORY_LIMIT_BYTES = 16_000_000;
+/** Longest a cold start can take: init and timeout of a function, in milliseconds. */
+const MOST_MS = 1_000_000;
+const CELL = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    functionLabel: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(200),
+    architecture: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['x86_64', 'arm64']),
+    tierMb: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(128).max(10_240),
+    metric: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .METRICS */ .C),
+    medianMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().max(MOST_MS),
+    sdOfLogs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(100).nullable(),
+    starts: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).max(100_000),
+});
+const HISTORY = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+        // What a report takes for a time, because a trend shows it.
+        at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/),
+        cells: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CELL).min(1).max(_core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .HISTORY_CELLS */ .DV),
+    }))
+        .max(_core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .HISTORY_RUNS */ .eZ),
+});
+/** Reads a history that anybody may have written. @returns null when it is not exactly of the documented form. */
+function readHistory(bytes) {
+    if (bytes.length > HISTORY_LIMIT_BYTES)
+        return null;
+    try {
+        return HISTORY.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+    }
+    catch {
+        return null;
+    }
 }
 
 

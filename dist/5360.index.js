@@ -247,7 +247,7 @@ async function showPlan(run, workflow, surroundings) {
     const [{ planOf }, { renderPlan }, { openHistory }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(4255), __webpack_require__.e(4365), __webpack_require__.e(8431), __webpack_require__.e(5823)]).then(__webpack_require__.bind(__webpack_require__, 5823)),
         __webpack_require__.e(/* import() */ 4036).then(__webpack_require__.bind(__webpack_require__, 54036)),
-        Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(8816), __webpack_require__.e(3044), __webpack_require__.e(4255), __webpack_require__.e(2084), __webpack_require__.e(5368)]).then(__webpack_require__.bind(__webpack_require__, 85368)),
+        Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(8816), __webpack_require__.e(3044), __webpack_require__.e(4255), __webpack_require__.e(7382), __webpack_require__.e(8688)]).then(__webpack_require__.bind(__webpack_require__, 48688)),
     ]);
     (0,annotate/* annotate */.f)(run.notes.map(asNotice));
     const history = await openHistory(run, workflow, surroundings);
@@ -333,7 +333,7 @@ async function heavyParts() {
         Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(9162)]).then(__webpack_require__.bind(__webpack_require__, 49162)),
         Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(2413), __webpack_require__.e(3430)]).then(__webpack_require__.bind(__webpack_require__, 38363)),
         Promise.all(/* import() */[__webpack_require__.e(4255), __webpack_require__.e(4365), __webpack_require__.e(1049), __webpack_require__.e(3710)]).then(__webpack_require__.bind(__webpack_require__, 91049)),
-        Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(8816), __webpack_require__.e(3044), __webpack_require__.e(4255), __webpack_require__.e(2084), __webpack_require__.e(5368)]).then(__webpack_require__.bind(__webpack_require__, 85368)),
+        Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(8816), __webpack_require__.e(3044), __webpack_require__.e(4255), __webpack_require__.e(7382), __webpack_require__.e(8688)]).then(__webpack_require__.bind(__webpack_require__, 48688)),
     ]);
     return { ...measure, ...tell, ...folder, ...ledger, ...comment, ...reports, ...history };
 }

@@ -2,206 +2,6 @@ export const id = 6313;
 export const ids = [6313];
 export const modules = {
 
-/***/ 27023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   comparePackages: () => (/* binding */ comparePackages)
-/* harmony export */ });
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4129);
-
-function comparePackages(base, head) {
-    const baseEntries = byPath(base.entries);
-    const headEntries = byPath(head.entries);
-    const changes = [];
-    const modesDiffer = [];
-    for (const [path, before] of baseEntries) {
-        const after = headEntries.get(path);
-        if (after === undefined)
-            changes.push({ kind: 'removed', path, baseBytes: before.size });
-        else if (after.sha256 !== before.sha256) {
-            changes.push({ kind: 'changed', path, baseBytes: before.size, headBytes: after.size });
-        }
-        else if (after.mode !== before.mode)
-            modesDiffer.push(path);
-    }
-    for (const [path, after] of headEntries) {
-        if (!baseEntries.has(path))
-            changes.push({ kind: 'added', path, headBytes: after.size });
-    }
-    changes.sort(_model_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytewise */ .GV);
-    return {
-        identical: changes.length === 0 && modesDiffer.length === 0,
-        changes,
-        modesDiffer,
-        warnings: modesDiffer.length === 0 ? [] : [modeWarning(modesDiffer, baseEntries, headEntries)],
-    };
-}
-function modeWarning(paths, base, head) {
-    const path = paths[0] ?? '';
-    return (`file modes differ between the base and head packages in ${paths.length} ${paths.length === 1 ? 'file' : 'files'}, ` +
-        `e.g. "${path}" ${octal(base.get(path))} and ${octal(head.get(path))} (artifact transfer?). Uploading an artifact ` +
-        'loses modes and links: put the build into a tar or zip first.');
-}
-function octal(entry) {
-    return ((entry?.mode ?? 0) & 0o7777).toString(8).padStart(4, '0');
-}
-function byPath(entries) {
-    return new Map(entries.map((entry) => [entry.path, entry]));
-}
-
-
-/***/ }),
-
-/***/ 4129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GV: () => (/* binding */ compareBytewise),
-/* harmony export */   NK: () => (/* binding */ ZIPPED_LIMIT_BYTES),
-/* harmony export */   e7: () => (/* binding */ SYMBOLIC_LINK),
-/* harmony export */   fq: () => (/* binding */ imageCode),
-/* harmony export */   iR: () => (/* binding */ REGULAR_FILE),
-/* harmony export */   mb: () => (/* binding */ TYPE_MASK),
-/* harmony export */   qM: () => (/* binding */ asCode),
-/* harmony export */   ul: () => (/* binding */ UNZIPPED_LIMIT_BYTES),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/** Lambda takes at most this much zipped in a direct upload (CreateFunction, UpdateFunctionCode). */
-const ZIPPED_LIMIT_BYTES = 52_428_800;
-/** Lambda takes at most this much unzipped, layers included. */
-const UNZIPPED_LIMIT_BYTES = 262_144_000;
-/** File type bits of a Unix mode. */
-const TYPE_MASK = 0o170000;
-const REGULAR_FILE = 0o100000;
-const SYMBOLIC_LINK = 0o120000;
-function asCode({ package: code, problems, warnings }) {
-    return { code, problems, warnings };
-}
-/** @param origin before the URI in the label, where it is not the user who named it. */
-function imageCode(uri, origin = '') {
-    return { code: { kind: 'image', uri, label: `${origin}${uri.text}` }, problems: [], warnings: [] };
-}
-/** A number of bytes for people: `52,428,800`. The same in every locale. */
-function formatBytes(bytes) {
-    return bytes.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-/** Order of paths in a package: by their UTF-8 bytes, so that it depends on no locale and no platform. */
-function compareBytewise(left, right) {
-    return Buffer.compare(Buffer.from(left.path), Buffer.from(right.path));
-}
-
-
-/***/ }),
-
-/***/ 49034:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRegularFile),
-/* harmony export */   b: () => (/* binding */ textOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/** Files that a user, a download or a cache entry names, read without waiting: a pipe would never end, a device might not. */
-
-
-/**
- * Reads a regular file. Pipes, sockets, devices and folders are `no-file`.
- * @throws the error of the file system when there is nothing that can be opened
- */
-async function readRegularFile(path, { mostBytes, followLinks = true }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        // Without O_NONBLOCK, opening a pipe that nobody writes to never returns, and no signal ends it. (Windows has neither flag.)
-        const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, O_RDONLY | O_NONBLOCK | (followLinks ? 0 : O_NOFOLLOW)), true);
-        const found = await file.stat();
-        if (!found.isFile())
-            return { kind: 'no-file' };
-        if (found.size > mostBytes)
-            return { kind: 'too-large', sizeBytes: found.size };
-        // Some files of the system have no size and no end, and others grow.
-        const parts = [];
-        let sizeBytes = 0;
-        for await (const part of file.createReadStream({ end: mostBytes, autoClose: false })) {
-            parts.push(part);
-            sizeBytes += part.length;
-        }
-        return sizeBytes > mostBytes
-            ? { kind: 'too-large', sizeBytes }
-            : { kind: 'file', bytes: Buffer.concat(parts, sizeBytes) };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** UTF-8 without its byte order mark; what is not UTF-8 becomes replacement characters. */
-function textOf(bytes) {
-    return new TextDecoder().decode(bytes);
-}
-
-
-/***/ }),
-
 /***/ 19653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1037,6 +837,206 @@ class CredentialsExpired extends LambdaFailure {
 
 /***/ }),
 
+/***/ 92121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   comparePackages: () => (/* binding */ comparePackages)
+/* harmony export */ });
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78323);
+
+function comparePackages(base, head) {
+    const baseEntries = byPath(base.entries);
+    const headEntries = byPath(head.entries);
+    const changes = [];
+    const modesDiffer = [];
+    for (const [path, before] of baseEntries) {
+        const after = headEntries.get(path);
+        if (after === undefined)
+            changes.push({ kind: 'removed', path, baseBytes: before.size });
+        else if (after.sha256 !== before.sha256) {
+            changes.push({ kind: 'changed', path, baseBytes: before.size, headBytes: after.size });
+        }
+        else if (after.mode !== before.mode)
+            modesDiffer.push(path);
+    }
+    for (const [path, after] of headEntries) {
+        if (!baseEntries.has(path))
+            changes.push({ kind: 'added', path, headBytes: after.size });
+    }
+    changes.sort(_model_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytewise */ .GV);
+    return {
+        identical: changes.length === 0 && modesDiffer.length === 0,
+        changes,
+        modesDiffer,
+        warnings: modesDiffer.length === 0 ? [] : [modeWarning(modesDiffer, baseEntries, headEntries)],
+    };
+}
+function modeWarning(paths, base, head) {
+    const path = paths[0] ?? '';
+    return (`file modes differ between the base and head packages in ${paths.length} ${paths.length === 1 ? 'file' : 'files'}, ` +
+        `e.g. "${path}" ${octal(base.get(path))} and ${octal(head.get(path))} (artifact transfer?). Uploading an artifact ` +
+        'loses modes and links: put the build into a tar or zip first.');
+}
+function octal(entry) {
+    return ((entry?.mode ?? 0) & 0o7777).toString(8).padStart(4, '0');
+}
+function byPath(entries) {
+    return new Map(entries.map((entry) => [entry.path, entry]));
+}
+
+
+/***/ }),
+
+/***/ 78323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GV: () => (/* binding */ compareBytewise),
+/* harmony export */   NK: () => (/* binding */ ZIPPED_LIMIT_BYTES),
+/* harmony export */   e7: () => (/* binding */ SYMBOLIC_LINK),
+/* harmony export */   fq: () => (/* binding */ imageCode),
+/* harmony export */   iR: () => (/* binding */ REGULAR_FILE),
+/* harmony export */   mb: () => (/* binding */ TYPE_MASK),
+/* harmony export */   qM: () => (/* binding */ asCode),
+/* harmony export */   ul: () => (/* binding */ UNZIPPED_LIMIT_BYTES),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** Lambda takes at most this much zipped in a direct upload (CreateFunction, UpdateFunctionCode). */
+const ZIPPED_LIMIT_BYTES = 52_428_800;
+/** Lambda takes at most this much unzipped, layers included. */
+const UNZIPPED_LIMIT_BYTES = 262_144_000;
+/** File type bits of a Unix mode. */
+const TYPE_MASK = 0o170000;
+const REGULAR_FILE = 0o100000;
+const SYMBOLIC_LINK = 0o120000;
+function asCode({ package: code, problems, warnings }) {
+    return { code, problems, warnings };
+}
+/** @param origin before the URI in the label, where it is not the user who named it. */
+function imageCode(uri, origin = '') {
+    return { code: { kind: 'image', uri, label: `${origin}${uri.text}` }, problems: [], warnings: [] };
+}
+/** A number of bytes for people: `52,428,800`. The same in every locale. */
+function formatBytes(bytes) {
+    return bytes.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** Order of paths in a package: by their UTF-8 bytes, so that it depends on no locale and no platform. */
+function compareBytewise(left, right) {
+    return Buffer.compare(Buffer.from(left.path), Buffer.from(right.path));
+}
+
+
+/***/ }),
+
+/***/ 61175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRegularFile),
+/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/** Files that a user, a download or a cache entry names, read without waiting: a pipe would never end, a device might not. */
+
+
+/**
+ * Reads a regular file. Pipes, sockets, devices and folders are `no-file`.
+ * @throws the error of the file system when there is nothing that can be opened
+ */
+async function readRegularFile(path, { mostBytes, followLinks = true }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        // Without O_NONBLOCK, opening a pipe that nobody writes to never returns, and no signal ends it. (Windows has neither flag.)
+        const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+        const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, O_RDONLY | O_NONBLOCK | (followLinks ? 0 : O_NOFOLLOW)), true);
+        const found = await file.stat();
+        if (!found.isFile())
+            return { kind: 'no-file' };
+        if (found.size > mostBytes)
+            return { kind: 'too-large', sizeBytes: found.size };
+        // Some files of the system have no size and no end, and others grow.
+        const parts = [];
+        let sizeBytes = 0;
+        for await (const part of file.createReadStream({ end: mostBytes, autoClose: false })) {
+            parts.push(part);
+            sizeBytes += part.length;
+        }
+        return sizeBytes > mostBytes
+            ? { kind: 'too-large', sizeBytes }
+            : { kind: 'file', bytes: Buffer.concat(parts, sizeBytes) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** UTF-8 without its byte order mark; what is not UTF-8 becomes replacement characters. */
+function textOf(bytes) {
+    return new TextDecoder().decode(bytes);
+}
+
+
+/***/ }),
+
 /***/ 85206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1110,7 +1110,7 @@ async function readInputs(raw, freshSeed, environment) {
 }
 async function readFile(path, raw, sources) {
     const [{ readConfigFile }, { readFunctions }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8248)]).then(__webpack_require__.bind(__webpack_require__, 88248)),
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4463)]).then(__webpack_require__.bind(__webpack_require__, 64463)),
         __webpack_require__.e(/* import() */ 3962).then(__webpack_require__.bind(__webpack_require__, 23962)),
     ]);
     const result = readFunctions({ path, parsed: await readConfigFile(path) }, raw, sources);
@@ -1139,7 +1139,7 @@ async function yamlParserFor(raw) {
             throw new Error('there is no YAML among the inputs');
         };
     }
-    const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4744)]).then(__webpack_require__.bind(__webpack_require__, 84744));
+    const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 3705));
     return parseYaml;
 }
 
@@ -1269,20 +1269,20 @@ __webpack_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ prepareRun)
 });
 
-// EXTERNAL MODULE: ./build/build/package/compare.js
-var compare = __webpack_require__(27023);
 // EXTERNAL MODULE: ./build/core/config/image-uri.js
 var image_uri = __webpack_require__(86455);
 // EXTERNAL MODULE: ./build/core/config/settings.js
 var config_settings = __webpack_require__(59172);
+// EXTERNAL MODULE: ./build/packages/content/compare.js
+var compare = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/run/estimate.js
 var estimate = __webpack_require__(85206);
-// EXTERNAL MODULE: ./build/build/package/model.js
-var model = __webpack_require__(4129);
 // EXTERNAL MODULE: ./build/core/model.js
-var core_model = __webpack_require__(71295);
+var model = __webpack_require__(71295);
 // EXTERNAL MODULE: ./build/gate/ports.js
 var ports = __webpack_require__(38450);
+// EXTERNAL MODULE: ./build/packages/content/model.js
+var content_model = __webpack_require__(78323);
 ;// CONCATENATED MODULE: ./build/run/packages.js
 /** Gets the code of both sides and checks packages against the functions that are going to run them. */
 
@@ -1297,14 +1297,14 @@ function unmade(label) {
  * @param users null when they are not known: the packages are then checked in themselves.
  */
 async function loadPresent(sides, users) {
-    const { loadPackage } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(3044), __webpack_require__.e(2084)]).then(__webpack_require__.bind(__webpack_require__, 92084));
+    const { loadPackage } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(3044), __webpack_require__.e(7382)]).then(__webpack_require__.bind(__webpack_require__, 27382));
     const load = async (side) => {
         const origin = sides[side]?.origin;
         switch (origin?.kind) {
             case undefined:
                 return NOTHING;
             case 'image':
-                return (0,model/* imageCode */.fq)(origin.uri);
+                return (0,content_model/* imageCode */.fq)(origin.uri);
             case 'build':
                 return unmade(`${origin.path} (not built)`);
             case 'version':
@@ -1312,7 +1312,7 @@ async function loadPresent(sides, users) {
             case 'package': {
                 const use = useOf(side, sides, users);
                 const loaded = await loadPackage({ side, path: origin.path }, use === null ? {} : { use });
-                return withRefusal(side, users, (0,model/* asCode */.qM)(loaded));
+                return withRefusal(side, users, (0,content_model/* asCode */.qM)(loaded));
             }
         }
     };
@@ -1323,17 +1323,17 @@ async function loadPresent(sides, users) {
  * Loads, builds or downloads both packages. Rejects with the reason of the signal of the builds when that is aborted.
  */
 async function makePackages(config, users, builds) {
-    const refused = await Promise.all(core_model/* SIDES */.B.map(async (side) => await withRefusal(side, users, NOTHING)));
+    const refused = await Promise.all(model/* SIDES */.B.map(async (side) => await withRefusal(side, users, NOTHING)));
     // A runtime that cannot run here needs no build.
     if (refused.some(({ problems }) => problems.length > 0))
         return await loadPresent(config, users);
-    const { loadSides } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(8816), __webpack_require__.e(3044), __webpack_require__.e(2084), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 80507));
+    const { loadSides } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(8816), __webpack_require__.e(3044), __webpack_require__.e(7382), __webpack_require__.e(9402)]).then(__webpack_require__.bind(__webpack_require__, 99402));
     const request = {
         head: config.head.origin,
         base: config.base?.origin ?? null,
         baseOptional: config.rule.budgetMs !== null,
         cacheKey: config.cacheKey,
-        uses: Object.fromEntries(core_model/* SIDES */.B.flatMap((side) => {
+        uses: Object.fromEntries(model/* SIDES */.B.flatMap((side) => {
             const use = useOf(side, config, users);
             return use === null ? [] : [[side, use]];
         })),
@@ -1384,17 +1384,17 @@ async function withRefusal(side, users, loaded) {
 }
 /** Adds what the packages say about each other. */
 async function compared({ head, base, notes }) {
-    const { comparePackages } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 27023));
+    const { comparePackages } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 92121));
     const differences = head.code?.kind === 'package' && base?.code?.kind === 'package'
         ? comparePackages(base.code, head.code).warnings
         : [];
     return { head, base, notes: [...notes, ...head.warnings, ...(base?.warnings ?? []), ...differences] };
 }
 
-// EXTERNAL MODULE: ./build/build/regular-file.js
-var regular_file = __webpack_require__(49034);
 // EXTERNAL MODULE: ./build/core/config/parsers.js
 var parsers = __webpack_require__(31437);
+// EXTERNAL MODULE: ./build/packages/regular-file.js
+var regular_file = __webpack_require__(61175);
 ;// CONCATENATED MODULE: ./build/run/payload.js
 
 
@@ -1638,6 +1638,7 @@ class RunWide {
 }
 
 ;// CONCATENATED MODULE: ./build/run/prepare.js
+/** From raw inputs to a run that can start, or to every problem of all its functions at once. */
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1748,7 +1749,7 @@ async function prepareRun(raw, freshSeed, workshop, environment = process.env) {
 }
 /** In a function of its own because tsc leaves `.ts` in imports beside `using`. */
 async function openBuilds(surroundings) {
-    const { Builds } = await __webpack_require__.e(/* import() */ 4726).then(__webpack_require__.bind(__webpack_require__, 94726));
+    const { Builds } = await __webpack_require__.e(/* import() */ 113).then(__webpack_require__.bind(__webpack_require__, 80113));
     return new Builds(surroundings);
 }
 function buildCommandOf({ head, base }) {

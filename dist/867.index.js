@@ -454,6 +454,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_verdict_judge_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93023);
 /* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3674);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6170);
+/** The report of a run that has nothing to measure with: the same form as every other, with no start in it. */
 
 
 

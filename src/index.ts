@@ -23,7 +23,7 @@ async function run(role: unknown, command: readonly string[]): Promise<void> {
     const { post } = await import('./action/post.ts');
     await post();
   } else if (role === 'cache') {
-    const { answerCacheRequest } = await import('./build/cache/worker.ts');
+    const { answerCacheRequest } = await import('./packages/cache/worker.ts');
     await answerCacheRequest();
   } else if (command.length > 0) {
     const { cli } = await import('./cli/cli.ts');

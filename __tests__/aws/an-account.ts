@@ -11,9 +11,9 @@ import {
   ListVersionsByFunctionCommand,
   waitUntilFunctionActiveV2,
 } from '@aws-sdk/client-lambda';
-import { loadPackage } from '../../src/build/package/load.ts';
 import type { RawInputs } from '../../src/core/config/inputs.ts';
 import { type EngineOptions, type RequestRecord, startEngine } from '../../src/local/engine.ts';
+import { loadPackage } from '../../src/packages/content/load.ts';
 import { type Preparation, type PreparedRun, prepareRun, type Workshop } from '../../src/run/prepare.ts';
 
 /** These tests give packages, so that nothing is built. */

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addRun, NO_HISTORY } from '../../src/core/history.ts';
-import { playground } from '../build/git/repository.ts';
 import { A_CELL, aRun } from '../core/a-history.ts';
 import { EXAMPLES, REPOSITORY } from '../dist/runner.ts';
+import { playground } from '../packages/git/repository.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'csg-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

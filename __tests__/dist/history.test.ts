@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { callCache } from '../../src/build/cache/process.ts';
-import { KEPT } from '../../src/build/cache/scratch.ts';
-import { CacheService, reply } from '../build/cache/cache-service.ts';
+import { callCache } from '../../src/packages/cache/process.ts';
+import { KEPT } from '../../src/packages/cache/scratch.ts';
+import { CacheService, reply } from '../packages/cache/cache-service.ts';
 import { Runner, type Step, type StepResult } from './runner.ts';
 
 const MAIN = 'refs/heads/main';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { comparePackages } from '../../src/build/package/compare.ts';
-import { loadPackage } from '../../src/build/package/load.ts';
-import type { Package } from '../../src/build/package/model.ts';
+import { comparePackages } from '../../src/packages/content/compare.ts';
+import { loadPackage } from '../../src/packages/content/load.ts';
+import type { Package } from '../../src/packages/content/model.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PACKAGES = join(ROOT, 'examples/packages');

@@ -5,8 +5,6 @@ import { dirname, join } from 'node:path';
 import { connectLambda, type LambdaOptions } from '../../src/aws/lambda.ts';
 import { NO_LEDGER } from '../../src/aws/ledger.ts';
 import { LOCAL_PACE } from '../../src/aws/pace.ts';
-import { loadPackage } from '../../src/build/package/load.ts';
-import type { Package } from '../../src/build/package/model.ts';
 import { DEFAULT_SETTINGS, type FunctionSettings } from '../../src/core/config/settings.ts';
 import type { CellKey, Rule } from '../../src/core/model.ts';
 import type { Report, SideReport } from '../../src/core/report.ts';
@@ -16,6 +14,8 @@ import { type GatePorts, type GateRequest, runGate } from '../../src/gate/gate.t
 import { functionName } from '../../src/gate/lanes.ts';
 import type { Lambda, TemporaryFunction } from '../../src/gate/ports.ts';
 import { type Engine, type EngineOptions, type RequestRecord, startEngine } from '../../src/local/engine.ts';
+import { loadPackage } from '../../src/packages/content/load.ts';
+import type { Package } from '../../src/packages/content/model.ts';
 import { SYSTEM_CLOCK } from '../../src/run/clock.ts';
 import { sideReport } from '../../src/run/deployments.ts';
 

@@ -11,7 +11,7 @@ import { planOf } from '../../src/run/plan.ts';
 import { runPolicy } from '../../src/run/policy.ts';
 import { prepareRun } from '../../src/run/prepare.ts';
 import { anAccount, functionNames, HEAD, REGION, started, TEMPLATE, writesOf } from '../aws/an-account.ts';
-import { playground } from '../build/git/repository.ts';
+import { playground } from '../packages/git/repository.ts';
 import { packOf } from './on-engine.ts';
 
 const quiet = { listener: { say: () => {} }, signal: new AbortController().signal };

@@ -6,11 +6,11 @@ import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { actionYml, inputsTable, README_TABLE } from '../../scripts/action-yml.ts';
-import { parseConfigFile } from '../../src/build/config-file.ts';
 import { type ConfigSources, readConfig } from '../../src/core/config/config.ts';
 import { readFunctions } from '../../src/core/config/file/read.ts';
 import { INPUTS, type RawInputs } from '../../src/core/config/inputs.ts';
 import { readPublication } from '../../src/core/config/publication.ts';
+import { parseConfigFile } from '../../src/packages/config-file.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FOLDER = join(ROOT, 'examples', 'workflows');

@@ -1,11 +1,12 @@
 /** A report that the code under test may have written itself. Nothing that it concludes is taken over. */
-import { readRegularFile, textOf } from '../build/regular-file.ts';
+
 import type { Policy } from '../core/config/config.ts';
 import { SIDES } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
 import { countStarts } from '../core/start/counts.ts';
 import { StatisticsError } from '../core/statistics/errors.ts';
 import { judgeReport } from '../core/verdict/judge-report.ts';
+import { readRegularFile, textOf } from '../packages/regular-file.ts';
 import { ReportFormatError, readReportJson } from '../report/json/json.ts';
 
 /** A report of 60 functions at 6 tiers has 15 million bytes. */

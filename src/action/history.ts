@@ -4,8 +4,6 @@
  */
 import { tmpdir } from 'node:os';
 import { normalize } from 'node:path';
-import { type CacheAccess, hasCacheService } from '../build/cache/scratch.ts';
-import { type HistoryScope, restoreHistory, saveHistory } from '../build/history/store.ts';
 import {
   addRun,
   addsToHistory,
@@ -18,6 +16,8 @@ import {
 import type { Report } from '../core/report.ts';
 import { type CellPower, powerOfHistory } from '../core/verdict/power-table.ts';
 import type { WorkflowRun, WorkflowRunResult } from '../github/run.ts';
+import { type CacheAccess, hasCacheService } from '../packages/cache/scratch.ts';
+import { type HistoryScope, restoreHistory, saveHistory } from '../packages/history/store.ts';
 import type { PreparedRun } from '../run/prepare.ts';
 import { LOCAL_REGION, measuredOf } from '../run/request.ts';
 

@@ -1,5 +1,5 @@
-import { type RegularFile, readRegularFile, textOf } from '../build/regular-file.ts';
 import type { Report } from '../core/report.ts';
+import { type RegularFile, readRegularFile, textOf } from '../packages/regular-file.ts';
 import { readReportJson } from '../report/json/json.ts';
 import { UsageError } from './flags.ts';
 

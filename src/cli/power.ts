@@ -1,10 +1,10 @@
-import { HISTORY_LIMIT_BYTES, readHistory } from '../build/history/read.ts';
 import { decimal } from '../core/config/parsers.ts';
 import { type History, rowsOf } from '../core/history.ts';
 import { SIDES } from '../core/model.ts';
 import { readSamples } from '../core/verdict/csv.ts';
 import { type CellPower, powerFor, powerOfHistory, powerOfSamples } from '../core/verdict/power-table.ts';
 import { samplesOfStarts } from '../core/verdict/samples.ts';
+import { HISTORY_LIMIT_BYTES, readHistory } from '../packages/history/read.ts';
 import { renderPower } from '../report/power.ts';
 import type { Command } from './cli.ts';
 import { looksLikeJson, parseReport, readInput } from './files.ts';

@@ -1,9 +1,9 @@
 /** What is deployed for the two sides of a function. */
 import { type DeployedCode, type Deployment, type Deployments, placeOfNonce } from '../aws/deployment.ts';
-import type { Code } from '../build/package/model.ts';
 import type { FunctionSettings } from '../core/config/settings.ts';
 import { SIDES, type Side } from '../core/model.ts';
 import type { SideReport } from '../core/report.ts';
+import type { Code } from '../packages/content/model.ts';
 import type { PreparedFunction } from './function.ts';
 
 /** The embedded engine asks for no role, but CreateFunction does; the account is the one that examples use. */

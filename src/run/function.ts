@@ -3,12 +3,13 @@
  * Nothing is created, changed or invoked here; with `engine: aws` the account is read, and rights are probed on a function
  * that does not exist.
  */
-import { comparePackages } from '../build/package/compare.ts';
-import type { Code, LoadedCode, Package } from '../build/package/model.ts';
-import type { LoadedSides } from '../build/sides.ts';
+
 import type { Config } from '../core/config/config.ts';
 import { sameImage } from '../core/config/image-uri.ts';
 import { sameSettings } from '../core/config/settings.ts';
+import { comparePackages } from '../packages/content/compare.ts';
+import type { Code, LoadedCode, Package } from '../packages/content/model.ts';
+import type { LoadedSides } from '../packages/sides.ts';
 import { storageBytesOf } from './estimate.ts';
 import type { Environment, Origin } from './inputs.ts';
 import { loadPresent, makePackages } from './packages.ts';

@@ -40,7 +40,7 @@ export async function readInputs(
 
 async function readFile(path: string, raw: RawInputs, sources: ConfigSources): Promise<ReadInputs> {
   const [{ readConfigFile }, { readFunctions }] = await Promise.all([
-    import('../build/config-file.ts'),
+    import('../packages/config-file.ts'),
     import('../core/config/file/read.ts'),
   ]);
   const result = readFunctions({ path, parsed: await readConfigFile(path) }, raw, sources);
@@ -70,6 +70,6 @@ async function yamlParserFor(raw: RawInputs): Promise<(text: string) => unknown>
       throw new Error('there is no YAML among the inputs');
     };
   }
-  const { parseYaml } = await import('../build/yaml.ts');
+  const { parseYaml } = await import('../packages/yaml.ts');
   return parseYaml;
 }

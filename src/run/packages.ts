@@ -1,12 +1,12 @@
 /** Gets the code of both sides and checks packages against the functions that are going to run them. */
 
-import type { Builds } from '../build/builds.ts';
-import { asCode, imageCode, type LoadedCode, type PackageUse } from '../build/package/model.ts';
-import type { FetchedCode, LoadedSides, SidesRequest } from '../build/sides.ts';
 import type { Config } from '../core/config/config.ts';
 import type { Sides } from '../core/config/sides.ts';
 import { SIDES, type Side } from '../core/model.ts';
 import { LambdaFailure } from '../gate/ports.ts';
+import type { Builds } from '../packages/builds.ts';
+import { asCode, imageCode, type LoadedCode, type PackageUse } from '../packages/content/model.ts';
+import type { FetchedCode, LoadedSides, SidesRequest } from '../packages/sides.ts';
 import type { Place } from './place.ts';
 
 /** What the packages are held against: the settings of each side and where they run. */
@@ -23,7 +23,7 @@ function unmade(label: string): LoadedCode {
  * @param users null when they are not known: the packages are then checked in themselves.
  */
 export async function loadPresent(sides: Sides, users: Users | null): Promise<LoadedSides> {
-  const { loadPackage } = await import('../build/package/load.ts');
+  const { loadPackage } = await import('../packages/content/load.ts');
   const load = async (side: Side): Promise<LoadedCode> => {
     const origin = sides[side]?.origin;
     switch (origin?.kind) {
@@ -53,7 +53,7 @@ export async function makePackages(config: Config, users: Users, builds: Builds)
   const refused = await Promise.all(SIDES.map(async (side) => await withRefusal(side, users, NOTHING)));
   // A runtime that cannot run here needs no build.
   if (refused.some(({ problems }) => problems.length > 0)) return await loadPresent(config, users);
-  const { loadSides } = await import('../build/sides.ts');
+  const { loadSides } = await import('../packages/sides.ts');
   const request: SidesRequest = {
     head: config.head.origin,
     base: config.base?.origin ?? null,
@@ -118,7 +118,7 @@ async function withRefusal(side: Side, users: Users | null, loaded: LoadedCode):
 
 /** Adds what the packages say about each other. */
 async function compared({ head, base, notes }: LoadedSides): Promise<LoadedSides> {
-  const { comparePackages } = await import('../build/package/compare.ts');
+  const { comparePackages } = await import('../packages/content/compare.ts');
   const differences =
     head.code?.kind === 'package' && base?.code?.kind === 'package'
       ? comparePackages(base.code, head.code).warnings

@@ -1,5 +1,5 @@
-import { type RegularFile, readRegularFile, textOf } from '../build/regular-file.ts';
 import { isJson, type PayloadSource } from '../core/config/parsers.ts';
+import { type RegularFile, readRegularFile, textOf } from '../packages/regular-file.ts';
 
 /** Lambda takes at most 6 MB in a synchronous request. */
 const PAYLOAD_LIMIT_BYTES = 6 * 1024 * 1024;

@@ -1,7 +1,8 @@
 /** From raw inputs to a run that can start, or to every problem of all its functions at once. */
-import type { Builds, BuildsSurroundings } from '../build/builds.ts';
+
 import type { Config } from '../core/config/config.ts';
 import type { RawInputs } from '../core/config/inputs.ts';
+import type { Builds, BuildsSurroundings } from '../packages/builds.ts';
 import {
   type Prepared,
   type PreparedFunction,
@@ -92,7 +93,7 @@ export async function prepareRun(
 
 /** In a function of its own because tsc leaves `.ts` in imports beside `using`. */
 async function openBuilds(surroundings: BuildsSurroundings): Promise<Builds> {
-  const { Builds } = await import('../build/builds.ts');
+  const { Builds } = await import('../packages/builds.ts');
   return new Builds(surroundings);
 }
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PolicyDocument } from '../aws/policy.ts';
 import type { Account } from '../aws/preflight/account.ts';
-import type { Builds } from '../build/builds.ts';
+import type { Builds } from '../packages/builds.ts';
 import type { Environment } from './inputs.ts';
 
 export class RunWide {

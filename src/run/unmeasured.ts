@@ -1,8 +1,9 @@
 /** The report of a run that has nothing to measure with: the same form as every other, with no start in it. */
-import type { Code } from '../build/package/model.ts';
+
 import type { SideConfig } from '../core/config/sides.ts';
 import type { Report, SideReport } from '../core/report.ts';
 import { judgeRun } from '../core/verdict/judge-run.ts';
+import type { Code } from '../packages/content/model.ts';
 import { sideReport } from './deployments.ts';
 import type { PreparedInputs } from './function.ts';
 import type { PreparedTelling } from './prepare.ts';

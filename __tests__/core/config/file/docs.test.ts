@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
-import { parseConfigFile } from '../../../../src/build/config-file.ts';
-import { parseYaml } from '../../../../src/build/yaml.ts';
 import { FUNCTION_KEYS, STEP_INPUTS } from '../../../../src/core/config/file/keys.ts';
 import { readFunctions } from '../../../../src/core/config/file/read.ts';
 import { configSchema } from '../../../../src/core/config/file/schema.ts';
+import { parseConfigFile } from '../../../../src/packages/config-file.ts';
+import { parseYaml } from '../../../../src/packages/yaml.ts';
 
 const docs = readFileSync(new URL('../../../../docs/config-file.md', import.meta.url), 'utf8');
 const [, example = '', step = ''] = /```yaml\n([\s\S]*?)```[\s\S]*?```yaml\n([\s\S]*?)```/.exec(docs) ?? [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseConfigFile } from '../../../../src/build/config-file.ts';
-import { parseYaml } from '../../../../src/build/yaml.ts';
 import { type FunctionsResult, readFunctions } from '../../../../src/core/config/file/read.ts';
 import { INPUTS, type RawInputs } from '../../../../src/core/config/inputs.ts';
+import { parseConfigFile } from '../../../../src/packages/config-file.ts';
+import { parseYaml } from '../../../../src/packages/yaml.ts';
 
 const LOCAL: RawInputs = { engine: 'local' };
 const PACKAGES = 'defaults: { head-package: "head/{name}", base-package: "base/{name}" }\n';

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
-import { parseConfigFile } from '../../../../src/build/config-file.ts';
-import { parseYaml } from '../../../../src/build/yaml.ts';
 import { type Form, FUNCTION_KEYS, RUN_KEYS, STEP_INPUTS } from '../../../../src/core/config/file/keys.ts';
 import { readFunctions } from '../../../../src/core/config/file/read.ts';
 import { configSchema } from '../../../../src/core/config/file/schema.ts';
 import { SETTINGS_SCHEMA } from '../../../../src/core/config/file/settings-schema.ts';
 import { INPUTS, type RawInputs } from '../../../../src/core/config/inputs.ts';
 import { readSettings, SETTING_NAMES } from '../../../../src/core/config/settings.ts';
+import { parseConfigFile } from '../../../../src/packages/config-file.ts';
+import { parseYaml } from '../../../../src/packages/yaml.ts';
 
 const file = new URL('../../../../schema/config.schema.json', import.meta.url);
 const isValid = new Ajv({ strict: true, allowUnionTypes: true }).compile(configSchema());
