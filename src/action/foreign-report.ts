@@ -1,7 +1,6 @@
 /** A report that the code under test may have written itself. Nothing that it concludes is taken over. */
 
 import type { Policy } from '../core/config/config.ts';
-import { SIDES } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
 import { countStarts } from '../core/start/counts.ts';
 import { StatisticsError } from '../core/statistics/errors.ts';
@@ -37,8 +36,7 @@ export async function readForeignReport(path: string, policy: Policy): Promise<F
     const claimed = { ...readReportJson(textOf(file.bytes)), policy };
     const { comparisons, verdict } = judgeReport(claimed);
     const cells = comparisons.map(({ cell }) => cell);
-    const sides = claimed.sides.base === null ? (['head'] as const) : SIDES;
-    const counts = countStarts(claimed.starts, cells, sides, claimed.rule.maxSamples);
+    const counts = countStarts(claimed.starts, cells, claimed.functions);
     return { ok: true, report: { ...claimed, comparisons, verdict, counts } };
   } catch (error) {
     if (error instanceof ReportFormatError)

@@ -36,7 +36,7 @@ function judgeSaved(file: string, text: string, flags: RuleFlags): Judged {
     );
   }
   const report = parseReport(file, text);
-  return { rule: report.rule, ...judgeReport(report) };
+  return { functions: report.functions, ...judgeReport(report) };
 }
 
 function judgeCsv(text: string, flags: RuleFlags): Judged {

@@ -1,9 +1,8 @@
 import { decimal } from '../core/config/parsers.ts';
 import { type History, rowsOf } from '../core/history.ts';
-import { SIDES } from '../core/model.ts';
 import { readSamples } from '../core/verdict/csv.ts';
+import { judgeableCells } from '../core/verdict/judge.ts';
 import { type CellPower, powerFor, powerOfHistory, powerOfSamples } from '../core/verdict/power-table.ts';
-import { samplesOfStarts } from '../core/verdict/samples.ts';
 import { HISTORY_LIMIT_BYTES, readHistory } from '../packages/history/read.ts';
 import { renderPower } from '../report/power.ts';
 import type { Command } from './cli.ts';
@@ -69,11 +68,14 @@ async function measured(args: readonly string[]): Promise<Answer> {
 function ofReport(file: string, text: string): CellPower[] {
   const report = parseReport(file, text);
   const cells = report.comparisons.map(({ cell }) => cell);
-  return powerOfSamples(samplesOfStarts(report.starts, cells, report.rule, SIDES), report.rule);
+  return powerOfSamples(
+    judgeableCells({ ...report, cells }).map(({ samples, fn }) => ({ samples, rule: fn.rule })),
+  );
 }
 
 function ofCsv(text: string, flags: RuleFlags): CellPower[] {
-  return powerOfSamples(readSamples(text).cells, readRule(flags).rule);
+  const { rule } = readRule(flags);
+  return powerOfSamples(readSamples(text).cells.map((samples) => ({ samples, rule })));
 }
 
 /** A history is known by its runs, which a report has not. @returns null for another kind of file. @throws UsageError for a history that is not of the documented form. */

@@ -83,11 +83,10 @@ export interface RunVerdict {
   readonly exitCode: 0 | 1 | 2 | 3;
 }
 
-/** A rule, what it was applied to and what came of it: the part of a report that says nothing of how it was measured. */
+/** Rules, what they were applied to and what came of it: the part of a report that says nothing of how it was measured. */
 export interface Judged {
-  readonly rule: Rule;
-  /** Of a run of several functions, whose rules may differ. */
-  readonly functions?: readonly { readonly label: string; readonly skipped: boolean; readonly rule: Rule }[];
+  /** At least one; every comparison is of one of them. */
+  readonly functions: readonly { readonly label: string; readonly rule: Rule }[];
   readonly comparisons: readonly Comparison[];
   readonly verdict: RunVerdict;
 }

@@ -11,6 +11,17 @@
 export type Side = 'base' | 'head';
 export const SIDES: readonly Side[] = ['base', 'head'];
 
+/** One thing of each side. `Base` differs where base may be missing: it is null when only a budget is judged. */
+export interface BySide<T, Base = T> {
+  readonly base: Base;
+  readonly head: T;
+}
+
+/** The sides that are there, in the order of `SIDES`. */
+export function sidesIn(each: BySide<unknown>): readonly Side[] {
+  return SIDES.filter((side) => each[side] !== null);
+}
+
 /** What is gated. `total` = init (or restore) + handler. */
 export type Metric = 'total' | 'init' | 'handler' | 'restore';
 export const METRICS: readonly Metric[] = ['total', 'init', 'handler', 'restore'];

@@ -1,6 +1,16 @@
 /** The report: everything that a run saw and concluded, as data. JSON schema version 1; `judge` reads it back. */
 import type { Comparison, RunVerdict } from './judgement.ts';
-import type { Architecture, CellKey, ColdStart, LogFormat, Metric, Rule, Side, Warning } from './model.ts';
+import type {
+  Architecture,
+  BySide,
+  CellKey,
+  ColdStart,
+  LogFormat,
+  Metric,
+  Rule,
+  Side,
+  Warning,
+} from './model.ts';
 
 /** What was deployed for a side. */
 export interface SideReport {
@@ -31,13 +41,25 @@ export interface StartCounts {
   readonly reasons: Readonly<Record<string, number>>;
 }
 
-/** One of several functions of a run. */
+/** Where the cold starts of a function happened. */
+export interface MeasuredOn {
+  readonly engine: 'local' | 'aws';
+  readonly region: string;
+  /** e.g. `Node.js 24.21.0, linux x64, 2 CPUs` for the embedded engine. */
+  readonly description: string;
+}
+
+/** A function of the run: what was compared, where, and by which rule. */
 export interface FunctionReport {
   readonly label: string;
   /** Neither its package nor its settings changed, so that nothing of it was measured. */
   readonly skipped: boolean;
+  readonly measuredOn: MeasuredOn;
+  readonly tiersMb: readonly number[];
+  readonly architectures: readonly Architecture[];
   readonly rule: Rule;
-  readonly sides: { readonly base: SideReport | null; readonly head: SideReport };
+  /** base is null when only a budget is judged. */
+  readonly sides: BySide<SideReport, SideReport | null>;
 }
 
 /** What the default branch held at a commit. */
@@ -70,30 +92,18 @@ export interface Report {
   /** ISO 8601. */
   readonly startedAt: string;
   readonly durationSeconds: number;
-  readonly environment: {
-    readonly engine: 'local' | 'aws';
-    readonly region: string;
-    /** e.g. `Node.js 24.21.0, linux x64, 2 CPUs` for the embedded engine. */
-    readonly description: string;
-  };
   readonly plan: {
     readonly seed: string;
-    readonly tiersMb: readonly number[];
-    readonly architectures: readonly Architecture[];
-    readonly blockSize: number;
-    readonly maxSamples: number;
     readonly burnInPerFunction: number;
     readonly concurrency: number;
   };
-  readonly rule: Rule;
   readonly policy: {
     readonly onRegression: 'fail' | 'warn';
     readonly onInconclusive: 'warn' | 'fail';
     readonly onUnmeasured: 'pass' | 'fail';
   };
-  readonly sides: { readonly base: SideReport | null; readonly head: SideReport };
-  /** Only of a run of several functions: all of them, in the order of the configuration file. `rule` and `sides` above are then those of one of them. */
-  readonly functions?: readonly FunctionReport[];
+  /** At least one, in the order of the configuration file; every row and start is of one of them. */
+  readonly functions: readonly FunctionReport[];
   readonly starts: readonly ColdStart[];
   readonly counts: readonly StartCounts[];
   readonly comparisons: readonly Comparison[];

@@ -13,7 +13,7 @@ export interface LaneRequest {
   /** Starts that share a version: one unless a version is dear (SnapStart). */
   readonly startsPerVersion: number;
   /** Goes into the names; tells the functions of a run apart that have the same tiers. */
-  readonly token: string;
+  readonly nameToken: string;
 }
 
 /** One function of a lane with its versions. */
@@ -57,7 +57,7 @@ export async function openLanes(
   const opened = requests.flatMap(({ cell, ...request }) =>
     request.sides.flatMap((side) =>
       Array.from({ length: request.functionsPerLane }, (_, slot) => {
-        const fn = { name: functionName(request.token, cell, side, slot), cell, side };
+        const fn = { name: functionName(request.nameToken, cell, side, slot), cell, side };
         const planned = Math.ceil(plannedStarts(plan, cell, slot) / request.startsPerVersion);
         const versions = new VersionSupply(lambda, fn, { ahead: request.versionsAhead, planned }, lasting);
         return { fn, versions, ready: Promise.withResolvers<void>() };
@@ -96,10 +96,9 @@ export async function openLanes(
   const lanes = Map.groupBy(opened, ({ fn }) => laneId(fn.cell, fn.side));
   return {
     laneOf: (cell, side) => {
-      const functions = lanes.get(laneId(cell, side));
-      return functions === undefined
-        ? null
-        : { side, functions: functions.map(({ ready, ...one }) => ({ ...one, ready: ready.promise })) };
+      const serving = lanes.get(laneId(cell, side));
+      if (serving === undefined) return null;
+      return { side, functions: serving.map(({ ready, ...one }) => ({ ...one, ready: ready.promise })) };
     },
     remove,
   };
@@ -126,11 +125,11 @@ export const FUNCTION_PREFIX = 'cold-start-gate-';
  * of what its init reads.
  */
 export function functionName(
-  runToken: string,
+  nameToken: string,
   cell: CellKey,
   side: Side,
   index: number,
 ): TemporaryFunction['name'] {
   const architecture = cell.architecture === 'arm64' ? 'a' : 'x';
-  return `${FUNCTION_PREFIX}${runToken}-${side}-${String(cell.tierMb).padStart(5, '0')}${architecture}-${index}`;
+  return `${FUNCTION_PREFIX}${nameToken}-${side}-${String(cell.tierMb).padStart(5, '0')}${architecture}-${index}`;
 }

@@ -3,7 +3,7 @@ import type { Report, StartCounts } from '../core/report.ts';
 import { count, exact } from './units.ts';
 
 /** `60 cold, 0 failed, 0 lost; the first start of each temporary function is dropped on both sides (6 in all)`. */
-export function countsWords({ counts, plan, sides }: Report): string {
+export function countsWords({ counts, plan, functions }: Report): string {
   const total = (of: (counts: StartCounts) => number): number =>
     counts.reduce((sum, side) => sum + of(side), 0);
   const said = `${exact(total(({ cold }) => cold))} cold, ${exact(total(({ failed }) => failed))} failed, ${exact(total(({ lost }) => lost))} lost`;
@@ -14,6 +14,6 @@ export function countsWords({ counts, plan, sides }: Report): string {
     n === 1
       ? 'the first start of each temporary function is'
       : `the first ${count(n, 'start')} of each temporary function are`;
-  const where = sides.base === null ? '' : ' on both sides';
+  const where = functions.some(({ sides }) => sides.base !== null) ? ' on both sides' : '';
   return `${said}; ${first} dropped${where} (${exact(burnIn)} in all)`;
 }

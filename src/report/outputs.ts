@@ -1,5 +1,5 @@
 /** The action outputs that a report determines. Words and numbers only: no name, no ARN, no account id. */
-import { dollarsOf } from '../core/cost/measured.ts';
+import { costOf } from '../core/cost/measured.ts';
 import type { Report, StartCounts } from '../core/report.ts';
 import { worstChange } from '../core/verdict/sentence.ts';
 
@@ -57,6 +57,6 @@ export function reportOutputs(report: Report) {
     lost: total(({ lost }) => lost),
     failed: total(({ failed }) => failed),
     'duration-seconds': plainNumber(report.durationSeconds),
-    'cost-usd': report.environment.engine === 'aws' ? dollarsOf(report.starts).toFixed(6) : '',
+    'cost-usd': costOf(report)?.toFixed(6) ?? '',
   } satisfies Partial<Record<(typeof OUTPUTS)[number]['name'], string>>;
 }

@@ -7,8 +7,7 @@ import { dollars } from './units.ts';
 
 export interface PlannedRun {
   readonly where: string;
-  /** Only for several functions. */
-  readonly functions?: { readonly measured: number; readonly skipped: number };
+  readonly functions: { readonly measured: number; readonly skipped: number };
   readonly tiersMb: readonly number[];
   readonly architectures: readonly string[];
   readonly estimate: Estimate;
@@ -28,14 +27,10 @@ export function renderPlan(plan: PlannedRun): string {
     .join(', ');
   const lines = [
     ['Where', where],
-    ...(functions === undefined
-      ? []
-      : [
-          [
-            'Functions',
-            `${functions.measured} to measure, ${functions.skipped} skipped because nothing of them changed`,
-          ],
-        ]),
+    [
+      'Functions',
+      `${functions.measured} to measure, ${functions.skipped} skipped because nothing of them changed`,
+    ],
     ['Lanes', `${estimate.lanes} (${tiersMb.join(', ')} MB; ${architectures.join(', ')})`],
     ['Temporary functions', String(estimate.functions)],
     ['Cold starts', `at most ${estimate.starts}, burn-in included`],

@@ -1,11 +1,11 @@
 /** The report for a terminal or a job log: the same content as the Markdown, the verdict last. */
 import type { Judged } from '../core/judgement.ts';
-import type { Report } from '../core/report.ts';
+import type { FunctionReport, Report } from '../core/report.ts';
 import { aligned } from './columns.ts';
 import { countsWords } from './counts.ts';
 import { plain, withoutCommands } from './escape.ts';
 import { badStarts, places, warnedAt, warnings } from './findings.ts';
-import { functionCounts, measured, skipped } from './functions.ts';
+import { described, each, functionCounts, skipped } from './functions.ts';
 import { explanation, headline } from './headline.ts';
 import { legend, type Row, row, titles } from './rows.ts';
 import { strips } from './strip.ts';
@@ -20,6 +20,7 @@ export interface TextOptions {
 
 /** Error messages of failed starts that are shown; they are the same most of the time. */
 const MOST_MESSAGES = 3;
+const ENGINES = { aws: 'AWS Lambda', local: 'embedded engine' } as const;
 /** A longer name of a row gets a line of its own above the distribution. */
 const LONGEST_PLACE = 24;
 
@@ -130,26 +131,29 @@ function at(report: Report, cells: Parameters<typeof places>[1]): string {
 }
 
 function settings(report: Report): string[] {
-  const { environment, plan } = report;
-  const engine = environment.engine === 'aws' ? 'AWS Lambda' : 'embedded engine';
+  const functions = described(report);
+  const { functions: named } = naming(report);
+  const alphas = each(functions, ({ rule }) => level(rule.alpha)).join(', ');
   const measuring = isMeasured(report)
     ? [
-        `${engine}, ${plain(environment.region, 40)}, ${plain(environment.description, 100)}`,
+        ...each(
+          functions,
+          ({ measuredOn: { engine, region, description } }) =>
+            `${ENGINES[engine]}, ${plain(region, 40)}, ${plain(description, 100)}`,
+        ),
         `starts: ${countsWords(report)}`,
-        `seed ${plain(plan.seed, 60)}, ${rules(report)}, error rate ${level(report.rule.alpha)}, ${duration(report.durationSeconds)}`,
+        `seed ${plain(report.plan.seed, 60)}, ${rules(functions)}, error rate ${alphas}, ${duration(report.durationSeconds)}`,
       ]
-    : [engine];
+    : each(functions, ({ measuredOn }) => ENGINES[measuredOn.engine]);
   return [
-    ...(report.functions === undefined
-      ? packages(report.sides)
-      : measured(report).flatMap(({ label, sides }) =>
-          packages(sides).map((line) => `${plain(label, 40)}, ${line}`),
-        )),
+    ...functions.flatMap(({ label, sides }) =>
+      packages(sides).map((line) => (named ? `${plain(label, 40)}, ${line}` : line)),
+    ),
     ...measuring,
   ];
 }
 
-function packages({ base, head }: Report['sides']): string[] {
+function packages({ base, head }: FunctionReport['sides']): string[] {
   return [base, head].flatMap((side, i) =>
     side === null
       ? []
@@ -159,24 +163,24 @@ function packages({ base, head }: Report['sides']): string[] {
   );
 }
 
-function rules(report: Report): string {
-  const words = new Set(measured(report).map(({ rule }) => ruleWords(rule)));
-  return words.size < 2 ? ruleWords(report.rule) : 'rules of the functions';
+function rules(functions: readonly FunctionReport[]): string {
+  const words = each(functions, ({ rule }) => ruleWords(rule));
+  return words.length < 2 ? words.join() : 'rules of the functions';
 }
 
 /** Which functions nothing is known of, because nothing of them changed. */
 function skippedLines(report: Report): string[] {
+  if (!naming(report).functions) return [];
   const labels = skipped(report).map(({ label }) => plain(label, 40));
   return labels.length === 0 ? [] : [`Skipped, not changed: ${labels.join(', ')}`];
 }
 
 function verdict(report: Report, { reportJsonPath }: TextOptions): string[] {
   const name = (label: string): string => plain(label, 60);
-  const counts = functionCounts(report);
   const rows = report.comparisons.length === 0 ? '' : ` (${count(report.comparisons.length, 'row')})`;
   return [
     ...explanation(report, (sentence) => plain(sentence, 600)),
-    ...(counts === null ? [] : [counts]),
+    ...(naming(report).functions ? [functionCounts(report)] : []),
     ...(reportJsonPath === undefined ? [] : [`Report: ${plain(reportJsonPath, 1_000)}`]),
     `Verdict: ${verdictWords(report.verdict.verdict)}. ${headline(report, name)}${rows}.`,
   ];

@@ -8,16 +8,15 @@ import type { ConnectedLambda, LambdaOptions } from '../aws/lambda.ts';
 import type { AwsPlace } from '../aws/preflight/place.ts';
 import type { PinnedRuntimes } from '../aws/template/pinned-runtime.ts';
 import type { Side, Warning } from '../core/model.ts';
-import type { Report, SideReport } from '../core/report.ts';
+import type { FunctionReport, Report, SideReport } from '../core/report.ts';
 import { runtimeVersionsDiffer } from '../core/start/runtime-versions.ts';
 import { runGate } from '../gate/gate.ts';
 import { type Lambda, LambdaFailure, type Listener } from '../gate/ports.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { deploymentsOf } from './deployments.ts';
 import type { PreparedFunction } from './function.ts';
-import { identicalReport } from './identical.ts';
 import type { PreparedRun } from './prepare.ts';
-import { functionReports, gateRequest, LOCAL_REGION, measuredOf } from './request.ts';
+import { gateRequest, LOCAL_REGION, measuredOf } from './request.ts';
 import { routed } from './route.ts';
 
 export interface Surroundings {
@@ -37,7 +36,8 @@ export interface Surroundings {
  * @throws LambdaFailure when it cannot be measured at all.
  */
 export async function measure(run: PreparedRun, surroundings: Surroundings): Promise<Report> {
-  if (run.functions.every(({ identical }) => identical)) return identicalReport(run, SYSTEM_CLOCK);
+  if (run.functions.every(({ identical }) => identical))
+    return await gate(run, routed(new Map()), surroundings, '');
   const { aws } = run.place;
   return await (aws === null ? measureHere(run, surroundings) : measureOnAws(run, aws, surroundings));
 }
@@ -66,8 +66,7 @@ async function measureHere(run: PreparedRun, surroundings: Surroundings): Promis
     });
     return [fn.place.functionLabel, atEnd.use(lambda)] as const;
   });
-  const report = await gate(run, routed(new Map(lambdas)), surroundings, runToken);
-  return { ...report, ...functionReports(run) };
+  return await gate(run, routed(new Map(lambdas)), surroundings, runToken);
 }
 
 async function measureOnAws(run: PreparedRun, aws: AwsPlace, surroundings: Surroundings): Promise<Report> {
@@ -89,21 +88,19 @@ async function measureOnAws(run: PreparedRun, aws: AwsPlace, surroundings: Surro
   }
   const lambdas = new Map([...connected].map(([label, { pinned }]) => [label, pinned.lambda] as const));
   const report = await gate(run, routed(lambdas), surroundings, runToken);
-  const seen = (label: string, sides: Report['sides']): Report['sides'] =>
-    asSeen(sides, connected.get(label));
-  const sides = seen(run.place.functionLabel, report.sides);
-  const functions = functionReports(run).functions?.map((fn) => ({ ...fn, sides: seen(fn.label, fn.sides) }));
-  const compared = functions?.map((fn) => fn.sides) ?? [sides];
+  const functions = report.functions.map((fn) => ({
+    ...fn,
+    sides: asSeen(fn.sides, connected.get(fn.label)),
+  }));
   return {
     ...report,
-    sides,
-    ...(functions === undefined ? {} : { functions }),
-    warnings: [...report.warnings, ...compared.flatMap(runtimeWarnings)],
+    functions,
+    warnings: [...report.warnings, ...functions.flatMap(({ sides }) => runtimeWarnings(sides))],
   };
 }
 
 /** Held at one version, sides differ in it only when their runtimes do; the report says so all the same. */
-function runtimeWarnings({ head, base }: Report['sides']): readonly Warning[] {
+function runtimeWarnings({ head, base }: FunctionReport['sides']): readonly Warning[] {
   const warning = runtimeVersionsDiffer([
     { side: 'head', runtimeVersionArn: head.runtimeVersionArn },
     { side: 'base', runtimeVersionArn: base?.runtimeVersionArn ?? null },
@@ -138,7 +135,10 @@ async function connectOnAws(
 }
 
 /** The sides with what Lambda told about them: the runtime version, and which image a tag stood for. */
-function asSeen({ head, base }: Report['sides'], connected: Connected | undefined): Report['sides'] {
+function asSeen(
+  { head, base }: FunctionReport['sides'],
+  connected: Connected | undefined,
+): FunctionReport['sides'] {
   const seen = (side: Side, report: SideReport): SideReport => ({
     ...report,
     packageSha256: connected?.codeOf(side) ?? report.packageSha256,

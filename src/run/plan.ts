@@ -1,28 +1,24 @@
 /** What a prepared run would do, before it does anything. */
 import { sumEstimates } from '../core/cost/estimate.ts';
-import { MeasuredFunctions } from '../gate/functions.ts';
-import { planReport } from '../gate/gate.ts';
 import type { PlannedRun } from '../report/plan.ts';
 import { estimateOf } from './estimate.ts';
 import type { PreparedFunction } from './function.ts';
 import type { Place } from './place.ts';
 import type { PreparedRun } from './prepare.ts';
-import { gateRequest, measuredOf } from './request.ts';
+import { measuredOf } from './request.ts';
 
 /** The plan of a run; with `engine: aws` with the policy that it needs. */
 export async function planOf(run: PreparedRun): Promise<PlannedRun> {
   const { functions } = run;
   const measured = measuredOf(run);
   const plans = await Promise.all(measured.map(planOfFunction));
-  const request = gateRequest(run, '');
-  const { tiersMb, architectures } = planReport(new MeasuredFunctions(request.functions), request);
   const identical = functions.every((fn) => fn.identical);
   const skipped = functions.filter((fn) => fn.identical).length;
   return {
     where: [...new Set(plans.map(({ where }) => where))].join('; '),
-    ...(functions.length === 1 ? {} : { functions: { measured: functions.length - skipped, skipped } }),
-    tiersMb,
-    architectures,
+    functions: { measured: functions.length - skipped, skipped },
+    tiersMb: [...new Set(measured.flatMap(({ place }) => place.tiersMb))].toSorted((a, b) => a - b),
+    architectures: [...new Set(measured.flatMap(({ place }) => place.architectures))].toSorted(),
     identical,
     estimate: sumEstimates(plans.map(({ estimate }) => estimate)),
     policy: run.config.aws === null ? null : await policyText(functions),

@@ -1,7 +1,7 @@
 /** A prepared run as the use case takes it. */
 import { cpus } from 'node:os';
 import type { Warning } from '../core/model.ts';
-import type { Report } from '../core/report.ts';
+import type { MeasuredOn } from '../core/report.ts';
 import type { FunctionRequest } from '../gate/functions.ts';
 import type { GateRequest } from '../gate/gate.ts';
 import { sideReportsOf } from './deployments.ts';
@@ -14,18 +14,17 @@ import { VERSION } from './version.ts';
 export const LOCAL_REGION = 'us-east-1';
 
 export function gateRequest(run: PreparedRun, runToken: string): GateRequest {
-  const { config, place } = run;
-  const functions = measuredOf(run);
+  const { config } = run;
+  const measured = measuredOf(run);
   return {
     toolVersion: VERSION,
-    functions: functions.map(functionRequest),
+    functions: run.functions.map(functionRequest),
     policy: config.policy,
     seed: config.seed,
     runToken,
     // What one of them needs room for, all of them share.
-    concurrency: Math.max(...functions.map((fn) => fn.place.concurrency)),
-    environment: environmentOf(place),
-    warnings: warningsOf(functions),
+    concurrency: Math.max(...measured.map((fn) => fn.place.concurrency)),
+    warnings: warningsOf(measured),
   };
 }
 
@@ -39,31 +38,22 @@ function functionRequest(fn: PreparedFunction): FunctionRequest {
   const { config, place } = fn;
   const { settings, functionsPerLane, versionsAhead, startsPerVersion } = place;
   return {
-    label: place.functionLabel,
-    architectures: place.architectures,
-    tiersMb: place.tiersMb,
-    sides: sideReportsOf(fn),
+    reported: {
+      label: place.functionLabel,
+      skipped: fn.identical,
+      measuredOn: measuredOn(place),
+      tiersMb: place.tiersMb,
+      architectures: place.architectures,
+      rule: config.rule,
+      sides: sideReportsOf(fn),
+    },
     environmentValues: [settings.head, settings.base].flatMap((side) =>
       Object.values(side?.environment ?? {}),
     ),
     acceptFunctionErrors: config.allowFunctionErrors,
-    rule: config.rule,
     functionsPerLane,
     versionsAhead,
     startsPerVersion,
-  };
-}
-
-/** All functions as a report has them; nothing for a run that is of one function only. */
-export function functionReports({ functions }: PreparedRun): Pick<Report, 'functions'> {
-  if (functions.length === 1) return {};
-  return {
-    functions: functions.map((fn) => ({
-      label: fn.place.functionLabel,
-      skipped: fn.identical,
-      rule: fn.config.rule,
-      sides: sideReportsOf(fn),
-    })),
   };
 }
 
@@ -82,7 +72,7 @@ function warningsOf(functions: readonly PreparedFunction[]): readonly Warning[] 
   return [...warnings.values()];
 }
 
-function environmentOf({ aws }: Place): Report['environment'] {
+function measuredOn({ aws }: Place): MeasuredOn {
   if (aws === null) {
     return {
       engine: 'local',

@@ -1,8 +1,8 @@
 /** The report of a run that has nothing to measure with: the same form as every other, with no start in it. */
 
 import type { SideConfig } from '../core/config/sides.ts';
-import type { Report, SideReport } from '../core/report.ts';
-import { judgeRun } from '../core/verdict/judge-run.ts';
+import type { FunctionReport, Report, SideReport } from '../core/report.ts';
+import { emptyReport } from '../gate/empty-report.ts';
 import type { Code } from '../packages/content/model.ts';
 import { sideReport } from './deployments.ts';
 import type { PreparedInputs } from './function.ts';
@@ -12,45 +12,36 @@ import { VERSION } from './version.ts';
 /** Stands for what only the template, which nobody could read, would tell. */
 const UNKNOWN = 'not read';
 
-export function unmeasuredReport({ functions, ...run }: PreparedTelling, now: Date): Report {
-  const { config } = run;
-  return {
-    schema: 1,
-    tool: { name: 'cold-start-gate', version: VERSION },
-    startedAt: now.toISOString(),
-    durationSeconds: 0,
-    environment: { engine: 'aws', region: UNKNOWN, description: 'none' },
-    plan: {
+export function unmeasuredReport({ functions, config }: PreparedTelling, startedAt: Date): Report {
+  return emptyReport(
+    {
+      toolVersion: VERSION,
+      startedAt,
+      functions: functions.map(functionReport),
+      policy: config.policy,
       seed: config.seed,
-      tiersMb: config.tiersMb ?? [],
-      architectures: config.architectures ?? [],
-      blockSize: config.rule.blockSize,
-      maxSamples: config.rule.maxSamples,
-      burnInPerFunction: 1,
       concurrency: 1,
     },
+    'no-credentials',
+  );
+}
+
+function functionReport({ label, config, code }: PreparedInputs): FunctionReport {
+  return {
+    label: label ?? UNKNOWN,
+    skipped: false,
+    measuredOn: { engine: 'aws', region: UNKNOWN, description: 'none' },
+    tiersMb: config.tiersMb ?? [],
+    architectures: config.architectures ?? [],
     rule: config.rule,
-    policy: config.policy,
-    sides: sidesOf(run),
-    ...(functions.length === 1
-      ? {}
-      : {
-          functions: functions.map((fn) => ({
-            label: fn.label ?? UNKNOWN,
-            skipped: false,
-            rule: fn.config.rule,
-            sides: sidesOf(fn),
-          })),
-        }),
-    starts: [],
-    counts: [],
-    comparisons: [],
-    verdict: judgeRun([], config.policy, 'no-credentials'),
-    warnings: [],
+    sides: sidesOf(config, code),
   };
 }
 
-function sidesOf({ config, code: { head, base } }: PreparedInputs): Report['sides'] {
+function sidesOf(
+  config: PreparedInputs['config'],
+  { head, base }: PreparedInputs['code'],
+): FunctionReport['sides'] {
   const side = (code: Code, { overrides }: SideConfig): SideReport =>
     sideReport(code, {
       runtime: code.kind === 'image' ? null : (overrides.runtime ?? UNKNOWN),

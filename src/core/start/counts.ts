@@ -1,16 +1,16 @@
-/** Counts what became of the starts, per side and cell. Burn-in is counted apart; it never is part of a sample. */
-import type { CellKey, ColdStart, Side } from '../model.ts';
-import type { StartCounts } from '../report.ts';
+/** Counts what became of the starts, per side and cell of the functions. Burn-in is counted apart; it never is part of a sample. */
+import { functionOf } from '../functions.ts';
+import { type CellKey, type ColdStart, sidesIn } from '../model.ts';
+import type { FunctionReport, StartCounts } from '../report.ts';
 
-/** @param planned starts per side and cell at the most, as the plan has it. */
 export function countStarts(
   starts: readonly ColdStart[],
   cells: readonly CellKey[],
-  sides: readonly Side[],
-  planned: number,
+  functions: readonly Pick<FunctionReport, 'label' | 'sides' | 'rule'>[],
 ): StartCounts[] {
-  return cells.flatMap((cell) =>
-    sides.map((side): StartCounts => {
+  return cells.flatMap((cell) => {
+    const { sides, rule } = functionOf(functions, cell);
+    return sidesIn(sides).map((side): StartCounts => {
       const own = starts.filter((start) => start.side === side && isSameCell(start.cell, cell));
       const counted = own.filter((start) => start.block > 0);
       const reasons: Record<string, number> = {};
@@ -22,15 +22,15 @@ export function countStarts(
       return {
         cell,
         side,
-        planned,
+        planned: rule.maxSamples,
         cold: of('cold'),
         failed: of('failed'),
         lost: of('lost'),
         burnIn: own.length - counted.length,
         reasons,
       };
-    }),
-  );
+    });
+  });
 }
 
 function isSameCell(a: CellKey, b: CellKey): boolean {

@@ -1,5 +1,5 @@
 import type { Policy } from '../config/config.ts';
-import type { Comparison, RunVerdict } from '../judgement.ts';
+import type { Judged } from '../judgement.ts';
 import type { BlockSample, CellKey, Observation, Rule, Side } from '../model.ts';
 import { judgeCell } from './judge-cell.ts';
 import { judgeRun } from './judge-run.ts';
@@ -100,16 +100,17 @@ export function readSamples(text: string): SampleFile {
  * Judges a file: the same rule as for a run, with at least what the file holds as the planned maximum. A file without
  * blocks is a sample of fixed size, so that all of the error rate goes to its one look.
  */
-export function judgeFile(
-  file: SampleFile,
-  rule: Rule,
-  policy: Policy,
-): { readonly rule: Rule; readonly comparisons: readonly Comparison[]; readonly verdict: RunVerdict } {
+export function judgeFile(file: SampleFile, rule: Rule, policy: Policy): Judged {
   const maxSamples =
     file.progress === 'fixed-sample' ? file.largest : Math.max(rule.maxSamples, file.largest);
   const used = { ...rule, maxSamples };
   const comparisons = file.cells.map((cell) => judgeCell(cell, used, file.cells.length, file.progress));
-  return { rule: used, comparisons, verdict: judgeRun(comparisons, policy) };
+  const labels = new Set(file.cells.map(({ cell }) => cell.functionLabel));
+  return {
+    functions: [...labels].map((label) => ({ label, rule: used })),
+    comparisons,
+    verdict: judgeRun(comparisons, policy),
+  };
 }
 
 /**

@@ -1,16 +1,12 @@
-import { SIDES, type Side } from '../model.ts';
 import type { Report } from '../report.ts';
 import { type Judgement, judge } from './judge.ts';
 import type { WithoutMeasuring } from './judge-run.ts';
 
 /** What of a report a verdict is made of. */
-export type JudgedReport = Pick<
-  Report,
-  'starts' | 'rule' | 'policy' | 'sides' | 'functions' | 'comparisons' | 'verdict'
->;
+export type JudgedReport = Pick<Report, 'starts' | 'policy' | 'functions' | 'comparisons' | 'verdict'>;
 
 /**
- * Judges a report again from its raw starts, its rule and its policy. Of what the run concluded only facts are taken that
+ * Judges a report again from its raw starts, its rules and its policy. Of what the run concluded only facts are taken that
  * the starts do not show: which cells there were, whether the run was stopped before its plan was done, and whether it
  * measured at all. The same report gives the same verdict bit for bit.
  */
@@ -18,17 +14,11 @@ export function judgeReport(report: JudgedReport): Judgement {
   return judge({
     starts: report.starts,
     cells: report.comparisons.map(({ cell }) => cell),
-    sides: measured(report),
-    rule: report.rule,
-    functions: (report.functions ?? []).map((fn) => ({ ...fn, sides: measured(fn) })),
+    functions: report.functions,
     policy: report.policy,
     stopped: report.comparisons.some(({ ended }) => ended === 'stopped-run'),
     withoutMeasuring: withoutMeasuring(report),
   });
-}
-
-function measured({ sides }: Pick<Report, 'sides'>): readonly Side[] {
-  return sides.base === null ? ['head'] : SIDES;
 }
 
 function withoutMeasuring({ starts, verdict }: JudgedReport): WithoutMeasuring {

@@ -1,6 +1,7 @@
 import type { Policy } from '../config/config.ts';
+import { functionOf } from '../functions.ts';
 import type { Comparison, RunVerdict } from '../judgement.ts';
-import type { CellKey, ColdStart, Rule, Side } from '../model.ts';
+import { type BySide, type CellKey, type ColdStart, type Rule, sidesIn } from '../model.ts';
 import { judgeCell } from './judge-cell.ts';
 import { judgeRun, type WithoutMeasuring } from './judge-run.ts';
 import { type CellSamples, cellId, samplesOfStarts } from './samples.ts';
@@ -10,21 +11,19 @@ export interface RunFacts {
   readonly starts: readonly ColdStart[];
   /** Every cell that the run measures, in the order of the plan: they share the error rate. */
   readonly cells: readonly CellKey[];
-  /** `head` alone when only a budget is judged. */
-  readonly sides: readonly Side[];
-  readonly rule: Rule;
-  /** Of a run of several functions what differs between them; one that is not here has what stands above. */
-  readonly functions?: readonly FunctionFacts[];
+  /** Every cell is of one of them. */
+  readonly functions: readonly FunctionFacts[];
   readonly policy: Policy;
   /** Time limit or cancel ended the run before its plan was done. */
   readonly stopped: boolean;
   readonly withoutMeasuring: WithoutMeasuring;
 }
 
-/** What one of several functions is measured and judged by. */
+/** What a function is measured and judged by. */
 export interface FunctionFacts {
   readonly label: string;
-  readonly sides: readonly Side[];
+  /** Only whether base is there is looked at: it is null when only a budget is judged. */
+  readonly sides: BySide<unknown>;
   readonly rule: Rule;
 }
 
@@ -39,36 +38,40 @@ export interface Judgement {
  * Throws `StatisticsError` for a rule or values that cannot be judged.
  */
 export function judge(run: RunFacts): Judgement {
-  const comparisons = judgeableCells(run).map(({ samples, facts }) =>
+  const comparisons = judgeableCells(run).map(({ samples, fn }) =>
     judgeCell(
       samples,
-      facts.rule,
+      fn.rule,
       run.cells.length,
-      run.stopped && !isPlanDone(samples, facts) ? 'stopped' : 'plan-done',
+      run.stopped && !isPlanDone(samples, fn) ? 'stopped' : 'plan-done',
     ),
   );
   return { comparisons, verdict: judgeRun(comparisons, run.policy, run.withoutMeasuring) };
 }
 
-interface JudgeableCell {
+/** A cell with what its function is judged by. */
+export interface JudgeableCell {
   readonly samples: CellSamples;
-  readonly facts: Pick<RunFacts, 'sides' | 'rule'>;
+  readonly fn: FunctionFacts;
 }
 
-/** The samples of every cell, in the order of the cells, with what its function is judged by. */
-function judgeableCells(run: RunFacts): readonly JudgeableCell[] {
-  const own = new Map((run.functions ?? []).map((fn) => [fn.label, fn]));
+/** The samples of every cell, in the order of the cells. */
+export function judgeableCells(
+  run: Pick<RunFacts, 'starts' | 'cells' | 'functions'>,
+): readonly JudgeableCell[] {
   const starts = Map.groupBy(run.starts, ({ cell }) => cell.functionLabel);
   const found = new Map<string, JudgeableCell>();
-  for (const [label, cells] of Map.groupBy(run.cells, ({ functionLabel }) => functionLabel)) {
-    const facts = own.get(label) ?? run;
-    for (const samples of samplesOfStarts(starts.get(label) ?? [], cells, facts.rule, facts.sides)) {
-      found.set(cellId(samples.cell), { samples, facts });
+  for (const [fn, cells] of Map.groupBy(run.cells, (cell) => functionOf(run.functions, cell))) {
+    const own = starts.get(fn.label) ?? [];
+    for (const samples of samplesOfStarts(own, cells, fn.rule, sidesIn(fn.sides))) {
+      found.set(cellId(samples.cell), { samples, fn });
     }
   }
   return run.cells.flatMap((cell) => found.get(cellId(cell)) ?? []);
 }
 
-function isPlanDone({ blocks }: CellSamples, { sides, rule }: JudgeableCell['facts']): boolean {
-  return sides.every((side) => blocks.reduce((n, block) => n + block[side].length, 0) >= rule.maxSamples);
+function isPlanDone({ blocks }: CellSamples, { sides, rule }: FunctionFacts): boolean {
+  return sidesIn(sides).every(
+    (side) => blocks.reduce((n, block) => n + block[side].length, 0) >= rule.maxSamples,
+  );
 }

@@ -56,8 +56,10 @@ export function powerFor(
 }
 
 /** The same for every cell of measured samples; a cell with too few starts, or no noise at all, is left out. */
-export function powerOfSamples(cells: readonly CellSamples[], rule: Rule): CellPower[] {
-  return cells.flatMap((samples) => {
+export function powerOfSamples(
+  cells: readonly { readonly samples: CellSamples; readonly rule: Rule }[],
+): CellPower[] {
+  return cells.flatMap(({ samples, rule }) => {
     const blocks = samples.blocks.filter(({ base, head }) => base.length > 0 && head.length > 0);
     const noise = noiseOf(comparableBlocks(blocks));
     const base = timesOf(sideStarts(blocks, 'base'));

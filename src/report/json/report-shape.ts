@@ -227,7 +227,15 @@ const rule = where(
   ({ thresholdPercent, thresholdMs }) => thresholdPercent > 0 || thresholdMs > 0,
 );
 
-const sides = object<Report['sides']>({ base: nullable(sideReport), head: sideReport });
+const functionReport = object<FunctionReport>({
+  label: name,
+  skipped: yesOrNo,
+  measuredOn: object({ engine: oneOf('local', 'aws'), region: text(100), description: name }),
+  tiersMb: list(integer(1, 1_000_000), 100),
+  architectures: list(architecture, 2),
+  rule,
+  sides: object({ base: nullable(sideReport), head: sideReport }),
+});
 
 const trend = object<Trend>({
   branch: name,
@@ -247,25 +255,20 @@ export const reportShape = object<Report>({
   tool: object({ name: oneOf('cold-start-gate'), version: text(100) }),
   startedAt: timestamp(),
   durationSeconds: number(0, 10_000_000),
-  environment: object({ engine: oneOf('local', 'aws'), region: text(100), description: name }),
   plan: object({
     seed: text(200),
-    tiersMb: list(integer(1, 1_000_000), 100),
-    architectures: list(architecture, 2),
-    blockSize: integer(1, MOST_IN_BLOCK),
-    maxSamples: integer(1, MOST_SAMPLES),
     burnInPerFunction: integer(0, 1_000),
     concurrency: integer(1, 10_000),
   }),
-  rule,
   policy: object({
     onRegression: oneOf('fail', 'warn'),
     onInconclusive: oneOf('warn', 'fail'),
     onUnmeasured: oneOf('pass', 'fail'),
   }),
-  sides,
-  functions: optional(
-    list(object<FunctionReport>({ label: name, skipped: yesOrNo, rule, sides }), MOST_FUNCTIONS),
+  functions: where(
+    list(functionReport, MOST_FUNCTIONS),
+    'at least one function',
+    (functions) => functions.length > 0,
   ),
   verdict: object<RunVerdict>({
     verdict: verdictWord,

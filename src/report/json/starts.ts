@@ -12,6 +12,12 @@ import { ReportFormatError } from './shape.ts';
 export function checkStarts(report: Report): void {
   const ruleOf = rulesOf(report);
   refuseTwice(
+    report.functions.map(({ label }) => label),
+    (i) => `$.functions[${i}].label`,
+    'this label stands there twice',
+  );
+  for (const [i, { cell }] of report.comparisons.entries()) ruleOf(cell, `$.comparisons[${i}]`);
+  refuseTwice(
     report.comparisons.map(({ cell }) => cellId(cell)),
     (i) => `$.comparisons[${i}].cell`,
     'this cell has a row already',
@@ -29,7 +35,7 @@ export function checkStarts(report: Report): void {
   const counted = new Map<string, number>();
   for (const [i, { cell, side, block, outcome }] of report.starts.entries()) {
     const path = `$.starts[${i}]`;
-    const { blockSize, maxSamples } = ruleOf(cell);
+    const { blockSize, maxSamples } = ruleOf(cell, path);
     const blocks = Math.ceil(maxSamples / blockSize);
     if (block > blocks) {
       throw new ReportFormatError(
@@ -65,8 +71,12 @@ function refuseTwice(
   }
 }
 
-/** Every function of a run of several has a rule of its own. */
-function rulesOf({ rule, functions = [] }: Report): (cell: CellKey) => Rule {
+/** The rule of the function of a cell. */
+function rulesOf({ functions }: Report): (cell: CellKey, path: string) => Rule {
   const own = new Map(functions.map((fn) => [fn.label, fn.rule]));
-  return ({ functionLabel }) => own.get(functionLabel) ?? rule;
+  return ({ functionLabel }, path) => {
+    const rule = own.get(functionLabel);
+    if (rule !== undefined) return rule;
+    throw new ReportFormatError(`${path}.cell.functionLabel`, 'no function of the report has this label');
+  };
 }

@@ -1,5 +1,5 @@
 /** The parts below the table: distributions, bad starts, warnings and the settings of the run. */
-import { dollarsOf } from '../../core/cost/measured.ts';
+import { costOf } from '../../core/cost/measured.ts';
 import { PRICES_AS_OF, PRICES_REGION } from '../../core/cost/prices.ts';
 import type { Comparison } from '../../core/judgement.ts';
 import type { Rule } from '../../core/model.ts';
@@ -7,7 +7,7 @@ import type { FunctionReport, Report, SideReport } from '../../core/report.ts';
 import { countsWords } from '../counts.ts';
 import { code, inline } from '../escape.ts';
 import { badStarts, places, warnedAt, warnings } from '../findings.ts';
-import { measured, metricWords, skipped } from '../functions.ts';
+import { described, each, metricWords, skipped } from '../functions.ts';
 import { strips } from '../strip.ts';
 import { TREND_CAVEAT, trendLines } from '../trend.ts';
 import { bytes, count, dollars, duration, exact, level, tier } from '../units.ts';
@@ -15,6 +15,7 @@ import { cellName, isMeasured, naming, ruleWords, sideName, tierName } from '../
 
 /** Lists longer than this end with the number of what is left out. */
 const LONGEST_LIST = 12;
+const ENGINES = { aws: 'AWS Lambda', local: 'embedded engine (an estimate, without AWS)' } as const;
 /** Names of functions in a row. */
 const MOST_NAMES = 60;
 
@@ -91,8 +92,9 @@ export function warningList(report: Report): string {
 
 /** What was run, so that anybody can run it again. */
 export function settings(report: Report): string {
-  const { environment, plan, tool } = report;
-  const engine = environment.engine === 'aws' ? 'AWS Lambda' : 'embedded engine (an estimate, without AWS)';
+  const { plan, tool } = report;
+  const functions = described(report);
+  const engine = each(functions, ({ measuredOn }) => ENGINES[measuredOn.engine]).join(', ');
   const when = [
     ['Started', code(report.startedAt)],
     ['Version', `${tool.name} ${inline(tool.version)}`],
@@ -102,15 +104,18 @@ export function settings(report: Report): string {
     return details('About this run', list([['Engine', engine], ...builds(report), ...when]));
   const items = [
     ['Engine', engine],
-    ['Region', inline(environment.region)],
-    ['Machine', inline(environment.description)],
+    ['Region', inline(each(functions, ({ measuredOn }) => measuredOn.region).join(', '))],
+    ['Machine', inline(each(functions, ({ measuredOn }) => measuredOn.description).join('; '))],
     ...builds(report),
-    ['Memory', plan.tiersMb.slice(0, LONGEST_LIST).map(tier).join(', ')],
-    ['Architecture', plan.architectures.join(', ')],
+    ['Memory', tiers(functions).slice(0, LONGEST_LIST).map(tier).join(', ')],
+    [
+      'Architecture',
+      [...new Set(functions.flatMap(({ architectures }) => architectures))].toSorted().join(', '),
+    ],
     ['Starts', countsWords(report)],
     [
       'Plan',
-      `at most ${count(plan.maxSamples, 'start')} per side and row, in blocks of ${exact(plan.blockSize)}`,
+      `at most ${count(Math.max(...functions.map(({ rule }) => rule.maxSamples)), 'start')} per side and row, in blocks of ${each(functions, ({ rule }) => exact(rule.blockSize)).join(', ')}`,
     ],
     ['Seed', code(plan.seed)],
     ...rules(report),
@@ -121,31 +126,35 @@ export function settings(report: Report): string {
   return details('How this was measured', list(items));
 }
 
-/** Nothing with the embedded engine, which costs nothing. */
-function cost({ environment, starts }: Report): string[][] {
-  return environment.engine === 'aws'
-    ? [['Cost', `about ${dollars(dollarsOf(starts))} (list prices of ${PRICES_REGION}, ${PRICES_AS_OF})`]]
-    : [];
+function tiers(functions: readonly FunctionReport[]): readonly number[] {
+  return [...new Set(functions.flatMap(({ tiersMb }) => tiersMb))].toSorted((a, b) => a - b);
 }
 
-/** What was built of each side; of several functions those that were measured. */
+/** Nothing with the embedded engine, which costs nothing. */
+function cost(report: Report): string[][] {
+  const spent = costOf(report);
+  return spent === null
+    ? []
+    : [['Cost', `about ${dollars(spent)} (list prices of ${PRICES_REGION}, ${PRICES_AS_OF})`]];
+}
+
+/** What was built of each side. */
 function builds(report: Report): string[][] {
-  const { functions, sides } = report;
-  const sidesOf = ({ base, head }: Report['sides'], of: string): string[][] => [
-    ...(base === null ? [] : [[`Base${of}`, side(base)]]),
-    [`Head${of}`, side(head)],
-  ];
-  if (functions === undefined) return sidesOf(sides, '');
-  return firstOf(measured(report), (fn) => sidesOf(fn.sides, ` of ${code(fn.label)}`));
+  const { functions: named } = naming(report);
+  return firstOf(described(report), ({ label, sides: { base, head } }) => {
+    const of = named ? ` of ${code(label)}` : '';
+    return [...(base === null ? [] : [[`Base${of}`, side(base)]]), [`Head${of}`, side(head)]];
+  });
 }
 
 /** One rule, or the rules of the functions that have one of their own. */
 function rules(report: Report): string[][] {
   const words = ({ rule }: { readonly rule: Rule }): string =>
     `${ruleWords(rule)}; error rate ${level(rule.alpha)} over the whole check; decision: ${rule.decision}`;
-  const functions = measured(report);
-  return new Set(functions.map(words)).size < 2
-    ? [['Rule', words(report)]]
+  const functions = described(report);
+  const all = each(functions, words);
+  return all.length < 2
+    ? all.map((rule) => ['Rule', rule])
     : firstOf(functions, (fn) => [[`Rule of ${code(fn.label)}`, words(fn)]]);
 }
 
@@ -160,6 +169,7 @@ function firstOf(
 
 /** The functions of which nothing was measured, by name. */
 export function skippedList(report: Report): string {
+  if (!naming(report).functions) return '';
   const names = skipped(report).map(({ label }) => code(label));
   if (names.length === 0) return '';
   const more = names.length - MOST_NAMES;

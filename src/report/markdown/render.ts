@@ -7,7 +7,7 @@ import { explanation, headline, headlineIcon } from '../headline.ts';
 import { worstFirst } from '../ranking.ts';
 import { legend } from '../rows.ts';
 import { count } from '../units.ts';
-import { sideName } from '../words.ts';
+import { naming, sideName } from '../words.ts';
 import {
   badStartList,
   details,
@@ -141,12 +141,13 @@ function composer(report: Report, notice: string | undefined): (detail: Detail) 
 }
 
 function opening(report: Report): string {
-  const { base, head } = report.sides;
-  const compared =
-    functionCounts(report) ??
-    (base === null
-      ? `Measured: ${code(sideName(head))}`
-      : `${code(sideName(base))} → ${code(sideName(head))}`);
+  const compared = naming(report).functions
+    ? [functionCounts(report)]
+    : report.functions.map(({ sides: { base, head } }) =>
+        base === null
+          ? `Measured: ${code(sideName(head))}`
+          : `${code(sideName(base))} → ${code(sideName(head))}`,
+      );
   const said = explanation(report, (sentence) => inline(sentence, 600));
-  return `${said.join(' ')}\n\n${compared}`;
+  return `${said.join(' ')}\n\n${compared.join()}`;
 }
