@@ -1,6 +1,6 @@
 /** The output of builds in the job log: one fold per build. */
 import { commandMessage, plain, withoutCommands } from '../report/escape.ts';
-import type { Workshop } from '../run/prepare.ts';
+import type { Workshop } from '../run/model.ts';
 
 const LONGEST_LINE = 8_192;
 

@@ -18,8 +18,7 @@ import { type CellPower, powerOfHistory } from '../core/verdict/power-table.ts';
 import type { WorkflowRun, WorkflowRunResult } from '../github/run.ts';
 import { type CacheAccess, hasCacheService } from '../packages/cache/scratch.ts';
 import { type HistoryScope, restoreHistory, saveHistory } from '../packages/history/store.ts';
-import type { PreparedRun } from '../run/prepare.ts';
-import { LOCAL_REGION, measuredOf } from '../run/request.ts';
+import { measuredOf, type PreparedRun } from '../run/model.ts';
 
 /** Nothing is measured before the history is there, so a cache that hangs is not waited for. */
 const RESTORE_LIMIT_MS = 10_000;
@@ -118,16 +117,20 @@ export class RunHistory {
   }
 }
 
-function scopeOf({ place, config }: PreparedRun, configPath: string | null): HistoryScope {
-  const { aws } = place;
-  const { origin } = config.head;
+/** A run is of one engine and region, and so is its history. */
+function scopeOf({ functions }: PreparedRun, configPath: string | null): HistoryScope {
+  const [fn] = functions;
+  if (fn === undefined) throw new Error('a run has at least one function');
+  const { endpoint, functionLabel, measuredOn } = fn.place;
+  const { engine, region } = measuredOn;
+  const { origin } = fn.config.head;
   const path = origin.kind === 'package' || origin.kind === 'build' ? normalize(origin.path) : null;
   return {
-    ...(aws === null
-      ? { engine: 'local', region: LOCAL_REGION, endpoint: null }
-      : { engine: 'aws', region: aws.template.region, endpoint: aws.endpoint }),
+    engine,
+    region,
+    endpoint,
     ...(configPath === null
-      ? { subject: 'function', name: place.functionLabel, packagePath: aws === null ? path : null }
+      ? { subject: 'function', name: functionLabel, packagePath: engine === 'local' ? path : null }
       : { subject: 'file', name: normalize(configPath), packagePath: null }),
   };
 }

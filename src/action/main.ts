@@ -7,7 +7,8 @@ import { LambdaFailure } from '../gate/ports.ts';
 import { readWorkflowRun, type WorkflowRunResult } from '../github/run.ts';
 import type { Annotation } from '../report/annotations.ts';
 import { inline, plain, withoutCommands } from '../report/escape.ts';
-import { type PreparedRun, type PreparedTelling, prepareInputs, prepareRun } from '../run/prepare.ts';
+import type { PreparedRun, PreparedTelling } from '../run/model.ts';
+import { measure, prepareInputs, prepareRun } from '../run/run.ts';
 import { stopSignal } from '../run/stop.ts';
 import { annotate } from './annotate.ts';
 import { buildLog } from './build-log.ts';
@@ -63,8 +64,7 @@ async function measureAndTell(
   workflow: WorkflowRunResult,
   surroundings: Surroundings,
 ): Promise<number> {
-  const { measure, tell, makeEngineFolder, ledgerPath, openReportFolder, RunComment, openHistory } =
-    await heavyParts();
+  const { tell, makeEngineFolder, ledgerPath, openReportFolder, RunComment, openHistory } = await tellers();
   const { signal } = surroundings;
   const folderProblem = await openReportFolder(run.config.reportDir);
   if (folderProblem !== null) return refuse([folderProblem]);
@@ -121,9 +121,8 @@ async function showReport(raw: RawInputs, workflow: WorkflowRunResult): Promise<
 }
 
 /** What only a run that can start needs. In a function of its own because tsc leaves `.ts` in imports beside `using`. */
-async function heavyParts() {
-  const [measure, tell, folder, ledger, comment, reports, history] = await Promise.all([
-    import('../run/measure.ts'),
+async function tellers() {
+  const [tell, folder, ledger, comment, reports, history] = await Promise.all([
     import('./tell.ts'),
     import('./engine-folder.ts'),
     import('./ledger.ts'),
@@ -131,7 +130,7 @@ async function heavyParts() {
     import('../run/reports.ts'),
     import('./history.ts'),
   ]);
-  return { ...measure, ...tell, ...folder, ...ledger, ...comment, ...reports, ...history };
+  return { ...tell, ...folder, ...ledger, ...comment, ...reports, ...history };
 }
 
 /** A line of the log. It can name a package or a file, so it is not trusted to be no command to the runner. */

@@ -1,5 +1,5 @@
 /** The output of builds on a terminal. Standard output is for the result. */
-import type { Workshop } from '../run/prepare.ts';
+import type { Workshop } from '../run/model.ts';
 
 export const buildLog: Workshop['listener'] = {
   say: (sentence) => console.error(sentence),

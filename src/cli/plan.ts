@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { renderPlan } from '../report/plan.ts';
 import { planOf } from '../run/plan.ts';
-import { prepareRun } from '../run/prepare.ts';
+import { prepareRun } from '../run/run.ts';
 import { stopSignal } from '../run/stop.ts';
 import { buildLog } from './build-log.ts';
 import type { Command } from './cli.ts';

@@ -1,15 +1,8 @@
 /** What one function of a run takes, before anything is done. Apart from the plan, so that bad input is answered with little loaded. */
 import type { Config } from '../core/config/config.ts';
-import {
-  AWS_DELAYS,
-  AWS_IMAGE_DELAYS,
-  type Delays,
-  type Estimate,
-  estimateRun,
-  NO_DELAYS,
-} from '../core/cost/estimate.ts';
+import { type Estimate, estimateRun } from '../core/cost/estimate.ts';
 import { SIDES, type Side } from '../core/model.ts';
-import type { Place } from './place.ts';
+import type { Place } from './engine/engine.ts';
 
 type Bytes = Readonly<Record<Side, number>>;
 
@@ -30,15 +23,9 @@ export function estimateOf(config: Config, place: Place, packageBytes: Bytes): E
     concurrency: place.concurrency,
     forcing: config.aws?.forcing ?? 'version',
     startsPerVersion: place.startsPerVersion,
-    delays: delaysOf(place),
+    delays: place.delays,
     packageBytes,
     timeoutSeconds: Math.max(...both.map(({ timeoutSeconds }) => timeoutSeconds)),
     ephemeralStorageMb: Math.max(...both.map(({ ephemeralStorageMb }) => ephemeralStorageMb)),
   });
-}
-
-function delaysOf({ aws, settings: { head, base } }: Place): Delays {
-  if (aws === null) return NO_DELAYS;
-  const hasImage = [head, base].some((side) => side?.runtime === null);
-  return hasImage ? AWS_IMAGE_DELAYS : AWS_DELAYS;
 }

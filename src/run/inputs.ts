@@ -1,16 +1,12 @@
 /** From raw inputs to the configuration of every function of a run: one, or those of a configuration file. */
-import { type Config, type ConfigSources, readConfig } from '../core/config/config.ts';
+import { type ConfigSources, type RunConfig, readConfig } from '../core/config/config.ts';
 import type { RawInputs } from '../core/config/inputs.ts';
 import type { Sides } from '../core/config/sides.ts';
-import { hostArchitecture } from './place.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Where the user described a function; null without a configuration file, where the inputs are about one function. */
-export type Origin = { readonly label: string; readonly where: string } | null;
+import { hostArchitecture } from './host.ts';
+import type { Environment, Origin, ReadFunction } from './model.ts';
 
 export type ReadInputs =
-  | { readonly ok: true; readonly functions: readonly { readonly origin: Origin; readonly config: Config }[] }
+  | { readonly ok: true; readonly config: RunConfig; readonly functions: readonly ReadFunction[] }
   | {
       readonly ok: false;
       readonly problems: readonly string[];
@@ -34,7 +30,7 @@ export async function readInputs(
   if (path) return await readFile(path, raw, sources);
   const result = readConfig(raw, sources);
   return result.ok
-    ? { ok: true, functions: [{ origin: null, config: result.config }] }
+    ? { ok: true, config: result.config, functions: [{ origin: null, config: result.config }] }
     : { ok: false, problems: result.problems, sides: [{ origin: null, sides: result.sides }] };
 }
 
@@ -45,7 +41,11 @@ async function readFile(path: string, raw: RawInputs, sources: ConfigSources): P
   ]);
   const result = readFunctions({ path, parsed: await readConfigFile(path) }, raw, sources);
   return result.ok
-    ? { ok: true, functions: result.functions.map(({ config, ...origin }) => ({ origin, config })) }
+    ? {
+        ok: true,
+        config: result.run,
+        functions: result.functions.map(({ config, ...origin }) => ({ origin, config })),
+      }
     : {
         ok: false,
         problems: result.problems,

@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import type { Leftover } from '../aws/sweep.ts';
 import { LambdaFailure } from '../gate/ports.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
+import { loadAdapter } from './engine/aws.ts';
+import type { Environment } from './model.ts';
 
 export type { Leftover } from '../aws/sweep.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Deletes need a while where a function is still being made, and no longer. */
 const WAIT_MINUTES = 2;
@@ -23,7 +23,7 @@ export interface LeftBehind {
  * @throws LambdaFailure without credentials, or with a ledger of another endpoint.
  */
 export async function cleanUpAfter(ledgerPath: string, environment: Environment): Promise<LeftBehind> {
-  const { readLedger, connectionTo, customEndpoint, cleanUp, awsPace } = await parts();
+  const { readLedger, connectionTo, customEndpoint, cleanUp, awsPace } = await loadAdapter();
   const ledger = readLedger(ledgerPath);
   if (ledger === null || ledger.entries.length === 0) return { deleted: [], left: [] };
   if (ledger.endpoint !== customEndpoint(environment)) {
@@ -53,18 +53,7 @@ export async function sweepLeftovers(
   environment: Environment,
   remove: boolean,
 ): Promise<SweepResult> {
-  const { connectionTo, sweep, awsPace } = await parts();
+  const { connectionTo, sweep, awsPace } = await loadAdapter();
   const connection = await connectionTo(region, environment);
   return await sweep(connection, awsPace(WAIT_MINUTES), { now: SYSTEM_CLOCK.now(), remove });
-}
-
-async function parts() {
-  const [ledger, connection, cleaning, sweeping, pace] = await Promise.all([
-    import('../aws/ledger.ts'),
-    import('../aws/connection.ts'),
-    import('../aws/clean-up.ts'),
-    import('../aws/sweep.ts'),
-    import('../aws/pace.ts'),
-  ]);
-  return { ...ledger, ...connection, ...cleaning, ...sweeping, ...pace };
 }

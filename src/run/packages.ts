@@ -1,127 +1,101 @@
-/** Gets the code of both sides and checks packages against the functions that are going to run them. */
-
+/** The packages of all functions of a run: read, built or downloaded, each once. */
 import type { Config } from '../core/config/config.ts';
-import type { Sides } from '../core/config/sides.ts';
-import { SIDES, type Side } from '../core/model.ts';
-import { LambdaFailure } from '../gate/ports.ts';
-import type { Builds } from '../packages/builds.ts';
-import { asCode, imageCode, type LoadedCode, type PackageUse } from '../packages/content/model.ts';
-import type { FetchedCode, LoadedSides, SidesRequest } from '../packages/sides.ts';
-import type { Place } from './place.ts';
+import { sameImage } from '../core/config/image-uri.ts';
+import { sameSettings } from '../core/config/settings.ts';
+import type { Builds, BuildsSurroundings } from '../packages/builds.ts';
+import { comparePackages } from '../packages/content/compare.ts';
+import type { Code, LoadedCode } from '../packages/content/model.ts';
+import type { LoadedSides } from '../packages/sides.ts';
+import { inBatches } from './batches.ts';
+import type { Place } from './engine/engine.ts';
+import type { Environment, Workshop } from './model.ts';
+import type { OpenedFunction } from './places.ts';
+import { loadPresent, makePackages, NOTHING } from './sides.ts';
 
-/** What the packages are held against: the settings of each side and where they run. */
-export type Users = Pick<Place, 'settings' | 'architectures' | 'aws'>;
-
-const NOTHING: LoadedCode = { code: null, problems: [], warnings: [] };
-
-function unmade(label: string): LoadedCode {
-  return { ...NOTHING, code: { kind: 'unmade', label } };
+/** A function with what is known of the code of both sides. */
+export interface LoadedFunction extends OpenedFunction {
+  readonly sides: LoadedSides;
+  /** Both sides have the same code and settings, and no budget asks how long a start takes: there is nothing to measure. */
+  readonly identical: boolean;
 }
 
 /**
- * Loads what lies here. What would have to be built or fetched is left alone, for runs that are refused or measure nothing.
- * @param users null when they are not known: the packages are then checked in themselves.
+ * Loads, builds or downloads the packages of all functions. A run of which a function cannot start is not worth a build:
+ * what would have to be made is left alone then.
  */
-export async function loadPresent(sides: Sides, users: Users | null): Promise<LoadedSides> {
-  const { loadPackage } = await import('../packages/content/load.ts');
-  const load = async (side: Side): Promise<LoadedCode> => {
-    const origin = sides[side]?.origin;
-    switch (origin?.kind) {
-      case undefined:
-        return NOTHING;
-      case 'image':
-        return imageCode(origin.uri);
-      case 'build':
-        return unmade(`${origin.path} (not built)`);
-      case 'version':
-        return unmade(`version ${origin.qualifier} (not fetched)`);
-      case 'package': {
-        const use = useOf(side, sides, users);
-        const loaded = await loadPackage({ side, path: origin.path }, use === null ? {} : { use });
-        return withRefusal(side, users, asCode(loaded));
-      }
+export async function makeAllPackages(
+  functions: readonly OpenedFunction[],
+  workshop: Workshop,
+  environment: Environment,
+): Promise<readonly LoadedFunction[]> {
+  await using builds = await openBuilds({ ...workshop, environment, folder: process.cwd() });
+  const canStart = functions.every(({ opened }) => opened.canStart);
+  const load = async (fn: OpenedFunction): Promise<LoadedFunction> => {
+    const { place } = fn.opened;
+    if (!canStart || place === null) {
+      return { ...fn, sides: await loadPresent(fn.config, place), identical: false };
     }
+    return withoutBytesIfIdentical(fn, place, await makeUnlessStopped(fn.config, place, builds));
   };
-  const [head, base] = await Promise.all([load('head'), sides.base === null ? null : load('base')]);
-  return await compared({ head, base, notes: [] });
+  const commands = functions.map(({ config }) => buildCommandOf(config));
+  // Packages that are there are read before anything is built; what one command builds is taken by all who ask for it.
+  const rank = (index: number): number => {
+    const command = commands[index] ?? null;
+    return command === null ? -1 : commands.indexOf(command);
+  };
+  const inOrder = [...functions.entries()].toSorted(([a], [b]) => rank(a) - rank(b));
+  const isAnyBuilt = commands.some((command) => command !== null);
+  const loaded = await inBatches(
+    inOrder,
+    async ([index, fn]) => [index, await load(fn)] as const,
+    ...(isAnyBuilt ? [1] : []),
+  );
+  return loaded.toSorted(([a], [b]) => a - b).map(([, fn]) => fn);
 }
 
-/**
- * Loads, builds or downloads both packages. Rejects with the reason of the signal of the builds when that is aborted.
- */
-export async function makePackages(config: Config, users: Users, builds: Builds): Promise<LoadedSides> {
-  const refused = await Promise.all(SIDES.map(async (side) => await withRefusal(side, users, NOTHING)));
-  // A runtime that cannot run here needs no build.
-  if (refused.some(({ problems }) => problems.length > 0)) return await loadPresent(config, users);
-  const { loadSides } = await import('../packages/sides.ts');
-  const request: SidesRequest = {
-    head: config.head.origin,
-    base: config.base?.origin ?? null,
-    baseOptional: config.rule.budgetMs !== null,
-    cacheKey: config.cacheKey,
-    uses: Object.fromEntries(
-      SIDES.flatMap((side) => {
-        const use = useOf(side, config, users);
-        return use === null ? [] : [[side, use]];
-      }),
-    ),
-  };
-  const fetchCode = (qualifier: string): Promise<FetchedCode> =>
-    fetchVersion(config, users, qualifier, builds.surroundings.signal);
-  return await compared(await loadSides(request, { builds, fetchCode }));
+/** In a function of its own because tsc leaves `.ts` in imports beside `using`. */
+async function openBuilds(surroundings: BuildsSurroundings): Promise<Builds> {
+  const { Builds } = await import('../packages/builds.ts');
+  return new Builds(surroundings);
 }
 
-async function fetchVersion(
-  { aws }: Config,
-  users: Users,
-  qualifier: string,
-  signal: AbortSignal,
-): Promise<FetchedCode> {
-  if (aws === null || users.aws === null) return { problem: 'needs engine: aws.' };
-  const [{ fetchFunctionCode }, { functionNameOf }] = await Promise.all([
-    import('../aws/code.ts'),
-    import('../core/config/function-name.ts'),
-  ]);
+function buildCommandOf({ head, base }: Config): string | null {
+  const origin = [head.origin, base?.origin].find((one) => one?.kind === 'build');
+  return origin?.kind === 'build' ? origin.command : null;
+}
+
+async function makeUnlessStopped(config: Config, place: Place, builds: Builds): Promise<LoadedSides> {
   try {
-    const { connection } = users.aws;
-    return await fetchFunctionCode(connection, functionNameOf(aws.template), qualifier, signal);
+    return await makePackages(config, place, builds);
   } catch (error) {
-    if (error instanceof LambdaFailure) return { problem: error.message };
-    throw error;
+    if (!builds.surroundings.signal.aborted) throw error;
+    const problems = ['The run was stopped while the packages were made; nothing was measured.'];
+    return { head: { ...NOTHING, problems }, base: null, notes: [] };
   }
 }
 
-function useOf(side: Side, sides: Sides, users: Users | null): PackageUse | null {
-  const settings = users?.settings[side] ?? null;
-  const { runtime = null, handler = null } = settings ?? {};
-  // What an image is started with is in the image.
-  if (users === null || settings === null || runtime === null || handler === null) return null;
+/** Nothing of identical packages is uploaded, and a run may have hundreds. */
+function withoutBytesIfIdentical(fn: OpenedFunction, place: Place, sides: LoadedSides): LoadedFunction {
+  if (!isIdentical(fn.config, place, sides)) return { ...fn, sides, identical: false };
+  const { head, base } = sides;
   return {
-    runtime,
-    handler,
-    architectures:
-      sides[side]?.overrides.architecture === undefined ? users.architectures : [settings.architecture],
-    hasLayers: settings.layers.length > 0,
+    ...fn,
+    sides: { ...sides, head: withoutBytes(head), base: base === null ? null : withoutBytes(base) },
+    identical: true,
   };
 }
 
-/** Adds why the runtime of a side cannot run on this machine. */
-async function withRefusal(side: Side, users: Users | null, loaded: LoadedCode): Promise<LoadedCode> {
-  const runtime = users?.settings[side]?.runtime ?? null;
-  if (users === null || users.aws !== null || runtime === null) return loaded;
-  const { cannotRun } = await import('../local/execution/runtimes.ts');
-  const refusal = cannotRun(runtime);
-  return refusal === null
-    ? loaded
-    : { ...loaded, problems: [`${side}-settings: ${refusal}`, ...loaded.problems] };
+function withoutBytes(loaded: LoadedCode): LoadedCode {
+  const { code } = loaded;
+  return code?.kind === 'package' ? { ...loaded, code: { ...code, bytes: new Uint8Array() } } : loaded;
 }
 
-/** Adds what the packages say about each other. */
-async function compared({ head, base, notes }: LoadedSides): Promise<LoadedSides> {
-  const { comparePackages } = await import('../packages/content/compare.ts');
-  const differences =
-    head.code?.kind === 'package' && base?.code?.kind === 'package'
-      ? comparePackages(base.code, head.code).warnings
-      : [];
-  return { head, base, notes: [...notes, ...head.warnings, ...(base?.warnings ?? []), ...differences] };
+function isIdentical({ rule }: Config, { settings }: Place, { head, base }: LoadedSides): boolean {
+  if (rule.budgetMs !== null || settings.base === null) return false;
+  return sameSettings(settings.base, settings.head) && sameCode(base?.code ?? null, head.code);
+}
+
+function sameCode(base: Code | null, head: Code | null): boolean {
+  if (base?.kind === 'image' && head?.kind === 'image') return sameImage(base.uri, head.uri);
+  return base?.kind === 'package' && head?.kind === 'package' && comparePackages(base, head).identical;
 }

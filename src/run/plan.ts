@@ -2,53 +2,28 @@
 import { sumEstimates } from '../core/cost/estimate.ts';
 import type { PlannedRun } from '../report/plan.ts';
 import { estimateOf } from './estimate.ts';
-import type { PreparedFunction } from './function.ts';
-import type { Place } from './place.ts';
-import type { PreparedRun } from './prepare.ts';
-import { measuredOf } from './request.ts';
+import { measuredOf, type PreparedFunction, type PreparedRun } from './model.ts';
 
 /** The plan of a run; with `engine: aws` with the policy that it needs. */
 export async function planOf(run: PreparedRun): Promise<PlannedRun> {
   const { functions } = run;
-  const measured = measuredOf(run);
-  const plans = await Promise.all(measured.map(planOfFunction));
-  const identical = functions.every((fn) => fn.identical);
+  const planned = measuredOf(run);
   const skipped = functions.filter((fn) => fn.identical).length;
+  const places = planned.map(({ place }) => place);
   return {
-    where: [...new Set(plans.map(({ where }) => where))].join('; '),
+    where: [...new Set(places.map(({ where }) => where))].join('; '),
     functions: { measured: functions.length - skipped, skipped },
-    tiersMb: [...new Set(measured.flatMap(({ place }) => place.tiersMb))].toSorted((a, b) => a - b),
-    architectures: [...new Set(measured.flatMap(({ place }) => place.architectures))].toSorted(),
-    identical,
-    estimate: sumEstimates(plans.map(({ estimate }) => estimate)),
-    policy: run.config.aws === null ? null : await policyText(functions),
+    tiersMb: [...new Set(places.flatMap(({ tiersMb }) => tiersMb))].toSorted((a, b) => a - b),
+    architectures: [...new Set(places.flatMap(({ architectures }) => architectures))].toSorted(),
+    identical: skipped === functions.length,
+    estimate: sumEstimates(planned.map(estimateOfFunction)),
+    policy: await run.engine.policy(),
   };
 }
 
-async function planOfFunction({ config, place, code }: PreparedFunction) {
-  return {
-    where: whereOf(place),
-    estimate: estimateOf(config, place, {
-      head: code.head.kind === 'package' ? code.head.sizeBytes : 0,
-      base: code.base?.kind === 'package' ? code.base.sizeBytes : 0,
-    }),
-  };
-}
-
-async function policyText(functions: readonly PreparedFunction[]): Promise<string> {
-  const [{ policyFor }, { mergePolicies }] = await Promise.all([
-    import('../aws/preflight/rights.ts'),
-    import('../aws/policy.ts'),
-  ]);
-  const policies = functions.flatMap(({ config, place }) =>
-    config.aws === null ? [] : [policyFor(config.aws, place.aws, config)],
-  );
-  return JSON.stringify(mergePolicies(policies), null, 2);
-}
-
-function whereOf({ aws }: Place): string {
-  if (aws === null) return 'embedded engine on this machine';
-  const { template, endpoint } = aws;
-  const way = endpoint === null ? '' : ` (custom endpoint ${endpoint})`;
-  return `AWS, ${template.region}, account ${template.accountId}, template ${template.name}${way}`;
+function estimateOfFunction({ config, place, code: { head, base } }: PreparedFunction) {
+  return estimateOf(config, place, {
+    head: head.kind === 'package' ? head.sizeBytes : 0,
+    base: base?.kind === 'package' ? base.sizeBytes : 0,
+  });
 }

@@ -1,7 +1,9 @@
 /** The policy that a run needs, without packages: as narrow as the templates say where they can be read. */
 import type { RawInputs } from '../core/config/inputs.ts';
 import { SIDES } from '../core/model.ts';
-import { type Environment, located, readInputs } from './inputs.ts';
+import { openEngine } from './engine/open.ts';
+import { located, readInputs } from './inputs.ts';
+import type { Environment } from './model.ts';
 
 export const POLICY_INPUTS = [
   'function-name',
@@ -32,23 +34,15 @@ export async function runPolicy(
     { ...environment, GITHUB_EVENT_NAME: undefined },
   );
   if (!read.ok) return { ok: false, problems: read.problems };
-  const [{ openPlace }, { policyFor }, { mergePolicies }] = await Promise.all([
-    import('../aws/preflight/place.ts'),
-    import('../aws/preflight/rights.ts'),
-    import('../aws/policy.ts'),
-  ]);
-  const policies = [];
+  const engine = openEngine('aws', environment);
   const notes = new Set<string>();
   for (const { config, origin } of read.functions) {
-    if (config.aws === null) throw new Error('the policy is for AWS');
-    const { place, problems, missing } = await openPlace(config.aws, environment);
-    policies.push(policyFor(config.aws, place, config));
+    const { place, problems } = await engine.open(config, null);
     if (place !== null) continue;
-    const why = [...problems, ...(missing.length > 0 ? [`The credentials lack ${missing.join(', ')}.`] : [])];
     notes.add(
       located(origin, 'The template could not be read, so that the policy is wider than it has to be.'),
     );
-    for (const reason of why) notes.add(reason);
+    for (const reason of problems) notes.add(reason);
   }
-  return { ok: true, json: JSON.stringify(mergePolicies(policies), null, 2), notes: [...notes] };
+  return { ok: true, json: (await engine.policy()) ?? '', notes: [...notes] };
 }

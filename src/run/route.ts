@@ -1,10 +1,10 @@
 /** One Lambda of the use case over those of several functions: each call goes to that of its function. */
 import type { Lambda, TemporaryFunction } from '../gate/ports.ts';
 
-/** @param lambdas by the label of the function. */
-export function routed(lambdas: ReadonlyMap<string, Lambda>): Lambda {
+/** @param connected by the label of the function. */
+export function routed(connected: ReadonlyMap<string, { readonly lambda: Lambda }>): Lambda {
   const of = ({ cell }: TemporaryFunction): Lambda => {
-    const lambda = lambdas.get(cell.functionLabel);
+    const lambda = connected.get(cell.functionLabel)?.lambda;
     if (lambda === undefined) throw new Error('a temporary function of a function that is not measured');
     return lambda;
   };

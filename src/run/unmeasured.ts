@@ -4,9 +4,8 @@ import type { SideConfig } from '../core/config/sides.ts';
 import type { FunctionReport, Report, SideReport } from '../core/report.ts';
 import { emptyReport } from '../gate/empty-report.ts';
 import type { Code } from '../packages/content/model.ts';
-import { sideReport } from './deployments.ts';
-import type { PreparedInputs } from './function.ts';
-import type { PreparedTelling } from './prepare.ts';
+import type { PreparedInputs, PreparedTelling } from './model.ts';
+import { sideReport } from './side-report.ts';
 import { VERSION } from './version.ts';
 
 /** Stands for what only the template, which nobody could read, would tell. */

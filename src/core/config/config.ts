@@ -45,6 +45,7 @@ function usualSamples(given: InputReader['given']): number {
 }
 
 export interface Config {
+  readonly engine: 'aws' | 'local';
   /** null: the embedded engine on this machine. */
   readonly aws: AwsConfig | null;
   readonly head: SideConfig;
@@ -70,6 +71,12 @@ export interface Config {
   readonly allowForkCode: boolean;
   readonly telling: Telling;
 }
+
+/** What of a configuration is of the run as a whole: the same for every function of it. */
+export type RunConfig = Pick<
+  Config,
+  'engine' | 'seed' | 'policy' | 'timeoutMinutes' | 'dryRun' | 'reportDir' | 'telling'
+>;
 
 /** What `readConfig` needs from outside: core itself has no YAML reader, no randomness and no environment. */
 export interface ConfigSources extends Surroundings {
@@ -148,7 +155,7 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
     );
   }
   const { head, base } = sides;
-  return problems.length === 0 && head !== null
-    ? { ok: true, config: { head, base, rule, ...rest } }
+  return problems.length === 0 && head !== null && engine !== undefined
+    ? { ok: true, config: { engine, head, base, rule, ...rest } }
     : { ok: false, problems, sides };
 }

@@ -1,5 +1,5 @@
 /** A file with many functions: every one through the same `readConfig`, and every problem of all of them at once. */
-import { type Config, type ConfigSources, readConfig } from '../config.ts';
+import { type Config, type ConfigSources, type RunConfig, readConfig } from '../config.ts';
 import { INPUTS, type RawInputs } from '../inputs.ts';
 import { isJson } from '../parsers.ts';
 import type { Sides } from '../sides.ts';
@@ -18,7 +18,12 @@ export interface FunctionConfig {
 }
 
 export type FunctionsResult =
-  | { readonly ok: true; readonly functions: readonly FunctionConfig[] }
+  | {
+      readonly ok: true;
+      /** What the file and the step say of the run as a whole: the same for every function. */
+      readonly run: RunConfig;
+      readonly functions: readonly FunctionConfig[];
+    }
   | {
       readonly ok: false;
       readonly problems: readonly string[];
@@ -43,13 +48,13 @@ export function readFunctions(file: ConfigFile, step: RawInputs, sources: Config
   const layout = readLayout(parsed.root);
   const problems: FileProblem[] = [...layout.problems];
   const { config: _, ...inputs } = step;
-  const run = readEntries(layout.run, RUN_KEYS, problems);
-  problems.push(...contradictions(run, inputs));
+  const ofRun = readEntries(layout.run, RUN_KEYS, problems);
+  problems.push(...contradictions(ofRun, inputs));
 
   const elsewhere: string[] = [];
   const read = layout.functions.map((fn) => {
     const own = readEntries(merged(layout.defaults, fn.entries), FUNCTION_KEYS, problems);
-    const given = new Map([...run, ...own]);
+    const given = new Map([...ofRun, ...own]);
     const raw: RawInputs = { ...inputs, ...textsOf(given) };
     const filled = fillIn(raw, fn, problems);
     const result = readConfig(filled, sources);
@@ -68,7 +73,8 @@ export function readFunctions(file: ConfigFile, step: RawInputs, sources: Config
   const functions = read.flatMap(({ fn, result }) =>
     result.ok ? [{ label: fn.label, where: placeOf(path, fn.at), config: result.config }] : [],
   );
-  if (all.length === 0) return { ok: true, functions };
+  const [run] = functions.map(({ config }) => config);
+  if (all.length === 0 && run !== undefined) return { ok: true, run, functions };
   return {
     ok: false,
     problems: all,

@@ -1,0 +1,16 @@
+/** What a run uses of AWS, in one place: importing it loads the AWS SDK, so only a run that gets that far does. */
+export { cleanUp } from './clean-up.ts';
+export { fetchFunctionCode } from './code.ts';
+export { connectionTo, customEndpoint } from './connection.ts';
+export { callLimiter } from './control.ts';
+export { placeOfNonce } from './deployment.ts';
+export { connectLambda } from './lambda.ts';
+export { NO_LEDGER, openLedger, readLedger } from './ledger.ts';
+export { awsPace, boundedConcurrency, LOCAL_PACE } from './pace.ts';
+export { mergePolicies } from './policy.ts';
+export { storageProblem } from './preflight/account.ts';
+export { openPlace } from './preflight/place.ts';
+export { missingRights, policyFor, rightsProblem } from './preflight/rights.ts';
+export { codeProblems, plannedProblems } from './preflight/sides.ts';
+export { sweep } from './sweep.ts';
+export { pinRuntimes } from './template/pinned-runtime.ts';

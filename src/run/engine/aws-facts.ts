@@ -1,0 +1,83 @@
+/** What is known of a function on AWS before anything of it is loaded: the template's settings under those of the inputs. */
+import type { AwsPlace } from '../../aws/preflight/place.ts';
+import type { Config } from '../../core/config/config.ts';
+import { type FunctionSettings, imageSettings, layOver } from '../../core/config/settings.ts';
+import type { SideConfig } from '../../core/config/sides.ts';
+import { packageTypeOf } from '../../core/config/sources.ts';
+import { AWS_DELAYS, AWS_IMAGE_DELAYS } from '../../core/cost/estimate.ts';
+import type { Place } from './engine.ts';
+import { snapStartWarnings } from './warnings.ts';
+
+/** Two functions per lane, because changes of one are one at a time; three versions ahead, because they take seconds. */
+const USUAL = { concurrency: 4, functionsPerLane: 2, versionsAhead: 3 } as const;
+/** A snapshot takes minutes: one version serves a whole block of restores. */
+const STARTS_PER_SNAPSHOT = 5;
+/** One function, because snapshots are dear; room for the restores of one version of both sides at once. */
+const SNAPSTART = { concurrency: 2 * STARTS_PER_SNAPSHOT, functionsPerLane: 1, versionsAhead: 1 } as const;
+/** One function, because there is no update lock to share. */
+const TENANT = { ...USUAL, functionsPerLane: 1 } as const;
+
+/** What a place on AWS is, without what it does. */
+export type AwsFacts = Omit<Place, 'refusalOf' | 'fetchCode' | 'check' | 'connect'>;
+
+/** @param bound holds the concurrency that was asked for against what the account has left. */
+export function awsFacts(
+  config: Config,
+  { template, account, endpoint }: AwsPlace,
+  bound: (asked: number, unreserved: number) => number,
+): AwsFacts {
+  const { head, base } = config;
+  const settingsOf = ({ origin, overrides }: SideConfig): FunctionSettings => {
+    const laid = layOver(template.settings, overrides);
+    return packageTypeOf(origin, template.packageType) === 'Image' ? imageSettings(laid) : laid;
+  };
+  const settings = { head: settingsOf(head), base: base === null ? null : settingsOf(base) };
+  const snapStart = settings.head.snapStart || (settings.base?.snapStart ?? false);
+  const lanes = snapStart ? SNAPSTART : config.aws?.forcing === 'tenant' ? TENANT : USUAL;
+  const hasImage = settings.head.runtime === null || settings.base?.runtime === null;
+  const way = endpoint === null ? '' : ` (custom endpoint ${endpoint})`;
+  return {
+    ...lanes,
+    measuredOn: {
+      engine: 'aws',
+      region: template.region,
+      description: endpoint === null ? 'AWS' : `custom endpoint ${endpoint}`,
+    },
+    endpoint,
+    where: `AWS, ${template.region}, account ${template.accountId}, template ${template.name}${way}`,
+    functionLabel: template.name,
+    tiersMb: config.tiersMb ?? [template.memorySizeMb],
+    architectures: config.architectures ?? [settings.head.architecture],
+    settings,
+    concurrency: bound(config.concurrency ?? lanes.concurrency, account.unreservedConcurrency),
+    startsPerVersion: snapStart ? STARTS_PER_SNAPSHOT : 1,
+    delays: hasImage ? AWS_IMAGE_DELAYS : AWS_DELAYS,
+    notes: notesOf(config, endpoint, template),
+    warnings: snapStartWarnings(template.name, settings),
+  };
+}
+
+function notesOf(
+  { head, base }: Config,
+  endpoint: string | null,
+  { settings, carried, packageType, notes }: AwsPlace['template'],
+): readonly string[] {
+  const dropped = [
+    ...(settings.layers.length > 0 ? ['layers'] : []),
+    ...(settings.snapStart ? ['SnapStart'] : []),
+    ...(carried.codeSigningConfigArn === null ? [] : ['code signing']),
+  ];
+  const images = [
+    ...(packageTypeOf(head.origin, packageType) === 'Image' ? ['head'] : []),
+    ...(base !== null && packageTypeOf(base.origin, packageType) === 'Image' ? ['base'] : []),
+  ];
+  return [
+    ...(endpoint === null ? [] : [`Lambda is called at the custom endpoint ${endpoint}, not at AWS.`]),
+    ...notes,
+    ...(dropped.length > 0 && images.length > 0
+      ? [
+          `${images.join(' and ')} ${images.length > 1 ? 'are container images' : 'is a container image'}, for which Lambda has no ${dropped.join(', ')}: what the template has of it is not carried over.`,
+        ]
+      : []),
+  ];
+}
