@@ -1,10 +1,10 @@
 /** What the check shows beside the diff, as data: the shell prints it. */
 import type { Report } from '../core/report.ts';
+import { count } from '../core/units.ts';
 import { plain } from './escape.ts';
 import { ruleOf } from './functions.ts';
 import { explanation, headline } from './headline.ts';
 import { worstFirst } from './ranking.ts';
-import { count } from './units.ts';
 import { allowedWords, cellName, changeWords, rowVerdict } from './words.ts';
 
 export interface Annotation {

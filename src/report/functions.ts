@@ -2,7 +2,7 @@
 import type { Judged } from '../core/judgement.ts';
 import type { CellKey, Rule } from '../core/model.ts';
 import type { FunctionReport, Report } from '../core/report.ts';
-import { count, exact } from './units.ts';
+import { count, exact } from '../core/units.ts';
 import { METRIC_WORDS } from './words.ts';
 
 /** What a row is judged by: its function's own rule where there are several. */

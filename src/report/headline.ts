@@ -1,7 +1,7 @@
 /** The verdict in words with the worst change named: the first thing that anybody reads. */
 import type { Report } from '../core/report.ts';
+import { exact, signedPercent } from '../core/units.ts';
 import { decisiveRow } from './ranking.ts';
-import { exact, signedPercent } from './units.ts';
 import { cellName, ICONS, isFaster, naming, REASON_WORDS } from './words.ts';
 
 /** One line without its icon. `quote` marks the function's name, which is foreign text. */

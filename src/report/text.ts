@@ -1,6 +1,7 @@
 /** The report for a terminal or a job log: the same content as the Markdown, the verdict last. */
 import type { Judged } from '../core/judgement.ts';
 import type { Report } from '../core/report.ts';
+import { bytes, count, duration, exact, level } from '../core/units.ts';
 import { aligned } from './columns.ts';
 import { countsWords } from './counts.ts';
 import { plain, withoutCommands } from './escape.ts';
@@ -10,7 +11,6 @@ import { explanation, headline } from './headline.ts';
 import { legend, type Row, row, titles } from './rows.ts';
 import { strips } from './strip.ts';
 import { TREND_CAVEAT, trendLines } from './trend.ts';
-import { bytes, count, duration, exact, level } from './units.ts';
 import { cellName, isMeasured, naming, ruleWords, sideName, verdictWords } from './words.ts';
 
 export interface TextOptions {

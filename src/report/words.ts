@@ -2,8 +2,8 @@
 import type { Comparison } from '../core/judgement.ts';
 import type { Architecture, CellKey, Metric, Reason, Rule, VerdictWord } from '../core/model.ts';
 import type { Report, SideReport } from '../core/report.ts';
+import { count, exact, msNumber, roughPercent, signedMs, signedPercent, tier } from '../core/units.ts';
 import { isBeyondReach } from '../core/verdict/sentence.ts';
-import { count, exact, msNumber, roughPercent, signedMs, signedPercent, tier } from './units.ts';
 
 export const ICONS: Readonly<Record<VerdictWord, string>> = {
   pass: '✅',

@@ -4,13 +4,13 @@ import { PRICES_AS_OF, PRICES_REGION } from '../../core/cost/prices.ts';
 import type { Comparison } from '../../core/judgement.ts';
 import type { Rule } from '../../core/model.ts';
 import type { FunctionReport, Report, SideReport } from '../../core/report.ts';
+import { bytes, count, dollars, duration, exact, level, tier } from '../../core/units.ts';
 import { countsWords } from '../counts.ts';
 import { code, inline } from '../escape.ts';
 import { badStarts, places, warnedAt, warnings } from '../findings.ts';
 import { measured, metricWords, skipped } from '../functions.ts';
 import { strips } from '../strip.ts';
 import { TREND_CAVEAT, trendLines } from '../trend.ts';
-import { bytes, count, dollars, duration, exact, level, tier } from '../units.ts';
 import { cellName, isMeasured, naming, ruleWords, sideName, tierName } from '../words.ts';
 
 /** Lists longer than this end with the number of what is left out. */

@@ -1,12 +1,12 @@
 /** The pull-request comment and the job summary. */
 import type { Comparison } from '../../core/judgement.ts';
 import type { Report } from '../../core/report.ts';
+import { count } from '../../core/units.ts';
 import { code, inline } from '../escape.ts';
 import { functionCounts } from '../functions.ts';
 import { explanation, headline, headlineIcon } from '../headline.ts';
 import { worstFirst } from '../ranking.ts';
 import { legend } from '../rows.ts';
-import { count } from '../units.ts';
 import { sideName } from '../words.ts';
 import {
   badStartList,

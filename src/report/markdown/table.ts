@@ -1,9 +1,9 @@
 /** Rows as a GFM table. */
 import type { Comparison } from '../../core/judgement.ts';
 import type { Report } from '../../core/report.ts';
+import { NBSP } from '../../core/units.ts';
 import { code } from '../escape.ts';
 import { type Row, row, titles } from '../rows.ts';
-import { NBSP } from '../units.ts';
 import { naming } from '../words.ts';
 
 /** Titles and rows apart, so that a table can be cut anywhere without being made again. */
