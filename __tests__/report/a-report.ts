@@ -231,7 +231,6 @@ export function countsOf(all: readonly ColdStart[]): StartCounts[] {
 export const aPass: RunVerdict = {
   verdict: 'pass',
   reason: 'proven',
-  sentence: 'Every row stays within its limit, proven.',
   exitCode: 0,
 };
 

@@ -72,7 +72,7 @@ describe('terminal', () => {
     const cell = aCell({ functionLabel: `::add-mask::a\n::error::${hostileLabel}##[error]` });
     const hostile = aReport({
       comparisons: [aRegression({ cell }), aComparison()],
-      verdict: { verdict: 'pass', reason: 'proven', sentence: '::set-output name=result::pass', exitCode: 0 },
+      verdict: { verdict: 'pass', reason: 'proven', exitCode: 0 },
       starts: report.starts.map((start) => ({
         ...start,
         outcome: {

@@ -1,6 +1,6 @@
 /** The report: everything that a run saw and concluded, as data. JSON schema version 1; `judge` reads it back. */
 import type { Comparison, RunVerdict } from './judgement.ts';
-import type { Architecture, CellKey, ColdStart, LogFormat, Metric, Rule, Side, Warning } from './model.ts';
+import type { Architecture, CellKey, ColdStart, LogFormat, Metric, Rule, RunWarning, Side } from './model.ts';
 
 /** What was deployed for a side. */
 export interface SideReport {
@@ -98,7 +98,7 @@ export interface Report {
   readonly counts: readonly StartCounts[];
   readonly comparisons: readonly Comparison[];
   readonly verdict: RunVerdict;
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly RunWarning[];
   /** Only when earlier runs of a row are known. */
   readonly trend?: Trend;
 }

@@ -1,13 +1,14 @@
 /** The verdict in words with the worst change named: the first thing that anybody reads. */
 import type { Report } from '../core/report.ts';
 import { exact, signedPercent } from '../core/units.ts';
-import { decisiveRow } from './ranking.ts';
+import { decisiveRow } from '../core/verdict/worst.ts';
+import { verdictSentence } from './sentence.ts';
 import { cellName, ICONS, isFaster, naming, REASON_WORDS } from './words.ts';
 
 /** One line without its icon. `quote` marks the function's name, which is foreign text. */
 export function headline(report: Report, quote: (label: string) => string): string {
   const { verdict, reason } = report.verdict;
-  const row = decisiveRow(report);
+  const row = decisiveRow(report.comparisons, report.verdict);
   const names = naming(report);
   const where = row === null ? '' : ` ${names.functions ? 'in' : 'at'} ${cellName(row.cell, names, quote)}`;
   switch (verdict) {
@@ -68,6 +69,6 @@ export function consequence({ policy, verdict }: Report): string | null {
 
 /** The sentences under the headline, one each. `quote` makes foreign text safe. */
 export function explanation(report: Report, quote: (sentence: string) => string): string[] {
-  const said = [quote(report.verdict.sentence), extent(report), consequence(report)];
+  const said = [quote(verdictSentence(report)), extent(report), consequence(report)];
   return said.flatMap((words) => (words === null || words === '' ? [] : [words]));
 }

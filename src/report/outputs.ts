@@ -1,7 +1,7 @@
 /** The action outputs that a report determines. Words and numbers only: no name, no ARN, no account id. */
 import { dollarsOf } from '../core/cost/measured.ts';
 import type { Report, StartCounts } from '../core/report.ts';
-import { worstChange } from '../core/verdict/sentence.ts';
+import { worstChange } from '../core/verdict/worst.ts';
 
 export interface Output {
   readonly name: string;

@@ -1,6 +1,8 @@
 /** The report for a terminal or a job log: the same content as the Markdown, the verdict last. */
 import type { Judged } from '../core/judgement.ts';
+import type { Side, StartOutcome } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
+import { likelyCause } from '../core/start/causes.ts';
 import { bytes, count, duration, exact, level } from '../core/units.ts';
 import { aligned } from './columns.ts';
 import { countsWords } from './counts.ts';
@@ -8,7 +10,9 @@ import { plain, withoutCommands } from './escape.ts';
 import { badStarts, places, warnedAt, warnings } from './findings.ts';
 import { functionCounts, measured, skipped } from './functions.ts';
 import { explanation, headline } from './headline.ts';
+import { CAUSE_SENTENCES } from './reasons.ts';
 import { legend, type Row, row, titles } from './rows.ts';
+import { verdictSentence } from './sentence.ts';
 import { strips } from './strip.ts';
 import { TREND_CAVEAT, trendLines } from './trend.ts';
 import { cellName, isMeasured, naming, ruleWords, sideName, verdictWords } from './words.ts';
@@ -32,7 +36,7 @@ export function renderText(report: Report, options: TextOptions = {}): string {
     badStartLines(report),
     warnings(report).map(
       (warning) =>
-        `Warning: ${plain(warning.message)}${warnedAt(report, warning, (label) => plain(label, 40))}`,
+        `Warning: ${plain(warning.sentence)}${warnedAt(report, warning, (label) => plain(label, 40))}`,
     ),
     skippedLines(report),
     settings(report),
@@ -47,8 +51,8 @@ export function renderText(report: Report, options: TextOptions = {}): string {
 
 /** The table and the verdict alone, for samples that were judged without a run of ours. */
 export function renderJudgement(judged: Judged): string {
-  const { verdict, sentence } = judged.verdict;
-  const lines = [...table(judged), '', `Verdict: ${verdictWords(verdict)}. ${plain(sentence, 600)}`];
+  const verdict = verdictWords(judged.verdict.verdict);
+  const lines = [...table(judged), '', `Verdict: ${verdict}. ${plain(verdictSentence(judged), 600)}`];
   return withoutCommands(`${lines.join('\n').replaceAll('\u00a0', ' ')}\n`);
 }
 
@@ -113,16 +117,22 @@ function badStartLines(report: Report): string[] {
     ({ kind, side, count: n, sentence, cells }) =>
       `${side}: ${exact(n)} ${kind}${at(report, cells)}. ${sentence}`,
   );
-  const messages = new Set(
+  // What one kind of start said is mostly the same every time.
+  const said = new Map(
     report.starts.flatMap(({ side, outcome }) =>
       outcome.kind === 'failed' && (outcome.errorType ?? outcome.message) !== null
-        ? [
-            `${side} said: ${plain([outcome.errorType, outcome.message].filter((part) => part !== null).join(': '))}`,
-          ]
+        ? [[saidWords(side, outcome), likelyCause(outcome.errorType, outcome.message)] as const]
         : [],
     ),
   );
-  return [...lines, ...[...messages].slice(0, MOST_MESSAGES)];
+  const messages = [...said]
+    .slice(0, MOST_MESSAGES)
+    .flatMap(([words, cause]) => (cause === null ? [words] : [words, `Likely: ${CAUSE_SENTENCES[cause]}`]));
+  return [...lines, ...messages];
+}
+
+function saidWords(side: Side, { errorType, message }: StartOutcome & { kind: 'failed' }): string {
+  return `${side} said: ${plain([errorType, message].filter((part) => part !== null).join(': '))}`;
 }
 
 function at(report: Report, cells: Parameters<typeof places>[1]): string {

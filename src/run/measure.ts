@@ -7,7 +7,7 @@ import type { LambdaConnection } from '../aws/connection.ts';
 import type { ConnectedLambda, LambdaOptions } from '../aws/lambda.ts';
 import type { AwsPlace } from '../aws/preflight/place.ts';
 import type { PinnedRuntimes } from '../aws/template/pinned-runtime.ts';
-import type { Side, Warning } from '../core/model.ts';
+import type { RunWarning, Side } from '../core/model.ts';
 import type { Report, SideReport } from '../core/report.ts';
 import { runtimeVersionsDiffer } from '../core/start/runtime-versions.ts';
 import { runGate } from '../gate/gate.ts';
@@ -103,7 +103,7 @@ async function measureOnAws(run: PreparedRun, aws: AwsPlace, surroundings: Surro
 }
 
 /** Held at one version, sides differ in it only when their runtimes do; the report says so all the same. */
-function runtimeWarnings({ head, base }: Report['sides']): readonly Warning[] {
+function runtimeWarnings({ head, base }: Report['sides']): readonly RunWarning[] {
   const warning = runtimeVersionsDiffer([
     { side: 'head', runtimeVersionArn: head.runtimeVersionArn },
     { side: 'base', runtimeVersionArn: base?.runtimeVersionArn ?? null },

@@ -1,6 +1,6 @@
 /** A prepared run as the use case takes it. */
 import { cpus } from 'node:os';
-import type { Warning } from '../core/model.ts';
+import type { RunWarning } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
 import type { FunctionRequest } from '../gate/functions.ts';
 import type { GateRequest } from '../gate/gate.ts';
@@ -67,19 +67,13 @@ export function functionReports({ functions }: PreparedRun): Pick<Report, 'funct
   };
 }
 
-/** What is about this machine is said once; what is about a function, with its name where there are several. */
-function warningsOf(functions: readonly PreparedFunction[]): readonly Warning[] {
-  const warnings = new Map<string, Warning>();
-  for (const { place } of functions) {
-    const local = place.aws === null ? localWarnings(place) : [];
-    const own = snapStartWarnings(place).map((warning) =>
-      functions.length === 1
-        ? warning
-        : { ...warning, message: `${place.functionLabel}: ${warning.message}` },
-    );
-    for (const warning of [...local, ...own]) warnings.set(warning.message, warning);
-  }
-  return [...warnings.values()];
+/** What is about this machine is said once, however many functions it is true of. */
+function warningsOf(functions: readonly PreparedFunction[]): readonly RunWarning[] {
+  const warnings = functions.flatMap(({ place }) => [
+    ...(place.aws === null ? localWarnings(place) : []),
+    ...snapStartWarnings(place),
+  ]);
+  return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()];
 }
 
 function environmentOf({ aws }: Place): Report['environment'] {
@@ -98,28 +92,16 @@ function environmentOf({ aws }: Place): Report['environment'] {
 }
 
 /** A restore is compared with an init then, which is what the pull request does to its users, but has to be said. */
-function snapStartWarnings({ settings: { head, base } }: Place): readonly Warning[] {
+function snapStartWarnings({ functionLabel, settings: { head, base } }: Place): readonly RunWarning[] {
   if (base === null || base.snapStart === head.snapStart) return [];
-  const [restored, started] = head.snapStart ? ['head', 'base'] : ['base', 'head'];
-  return [
-    {
-      code: 'snapstart-differs',
-      message: `SnapStart differs between the sides: restore + first request of ${restored} is compared with init + first request of ${started}.`,
-      cell: null,
-    },
-  ];
+  return [{ code: 'snapstart-differs', functionLabel, restored: head.snapStart ? 'head' : 'base' }];
 }
 
 /** What the embedded engine cannot do like AWS, said where the numbers are read. */
-function localWarnings({ tiersMb, settings }: Place): readonly Warning[] {
-  const warnings: Warning[] = [];
+function localWarnings({ tiersMb, settings }: Place): readonly RunWarning[] {
+  const warnings: RunWarning[] = [];
   if (tiersMb.length > 1) {
-    warnings.push({
-      code: 'tiers-not-emulated',
-      message:
-        'The embedded engine gives every memory tier the same CPU: tiers repeat the measurement, they do not differ.',
-      cell: null,
-    });
+    warnings.push({ code: 'tiers-not-emulated' });
   }
   const own = `nodejs${process.versions.node.split('.')[0]}.x`;
   const others = new Set(
@@ -128,11 +110,7 @@ function localWarnings({ tiersMb, settings }: Place): readonly Warning[] {
     ),
   );
   for (const runtime of others) {
-    warnings.push({
-      code: 'other-node-version',
-      message: `${runtime} was run by Node.js ${process.versions.node}, the only one the embedded engine has.`,
-      cell: null,
-    });
+    warnings.push({ code: 'other-node-version', runtime, nodeVersion: process.versions.node });
   }
   return warnings;
 }

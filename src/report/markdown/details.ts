@@ -11,6 +11,7 @@ import { badStarts, places, warnedAt, warnings } from '../findings.ts';
 import { measured, metricWords, skipped } from '../functions.ts';
 import { strips } from '../strip.ts';
 import { TREND_CAVEAT, trendLines } from '../trend.ts';
+import { runtimeVersion } from '../warning.ts';
 import { cellName, isMeasured, naming, ruleWords, sideName, tierName } from '../words.ts';
 
 /** Lists longer than this end with the number of what is left out. */
@@ -83,7 +84,7 @@ export function warningList(report: Report): string {
   const all = warnings(report);
   const items = all
     .slice(0, LONGEST_LIST)
-    .map((warning) => `- ⚠️ ${inline(warning.message)}${warnedAt(report, warning, code)}`);
+    .map((warning) => `- ⚠️ ${inline(warning.sentence)}${warnedAt(report, warning, code)}`);
   const more = all.length - items.length;
   if (more > 0) items.push(`- and ${exact(more)} more in the JSON report`);
   return items.length === 0 ? '' : `**Warnings**\n\n${items.join('\n')}`;
@@ -169,10 +170,7 @@ export function skippedList(report: Report): string {
 
 function side(report: SideReport): string {
   const { packageSha256, packageBytes, runtime, runtimeVersionArn } = report;
-  const version =
-    runtimeVersionArn === null
-      ? ''
-      : `, version ${code(runtimeVersionArn.split(':').at(-1)?.slice(0, 12) ?? '')}`;
+  const version = runtimeVersionArn === null ? '' : `, version ${code(runtimeVersion(runtimeVersionArn))}`;
   return [
     code(sideName(report)),
     ...(packageBytes === null ? [] : [bytes(packageBytes)]),
