@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { annotations } from '../../src/report/annotations.ts';
-import { aCell, aComparison, aRegression, aReport } from './a-report.ts';
+import { aCell, aComparison, annotations, aRegression, aReport } from './a-report.ts';
 import { hostileLabel, scenarios } from './scenarios.ts';
 
 const regression = { verdict: 'regression', reason: 'proven', exitCode: 1 } as const;

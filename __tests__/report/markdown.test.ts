@@ -2,8 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { SIDES } from '../../src/core/model.ts';
 import type { Report } from '../../src/core/report.ts';
-import { COMMENT_LIMIT, renderMarkdown, SUMMARY_LIMIT } from '../../src/report/markdown/render.ts';
-import { aCell, aComparison, aDeadHead, aRegression, aReport, aSide, aSummary, starts } from './a-report.ts';
+import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../src/report/markdown/render.ts';
+import {
+  aCell,
+  aComparison,
+  aDeadHead,
+  aRegression,
+  aReport,
+  aSide,
+  aSummary,
+  renderMarkdown,
+  starts,
+} from './a-report.ts';
 import { hostileLabel, scenarios } from './scenarios.ts';
 
 const render = (report: Report): string => renderMarkdown(report, { limit: COMMENT_LIMIT });

@@ -5,7 +5,7 @@ import { cellId } from '../core/verdict/samples.ts';
 import { worstFirst } from './ranking.ts';
 import { FAILED_SENTENCES, LOST_SENTENCES } from './reasons.ts';
 import { warningSentence } from './warning.ts';
-import { cellName, naming } from './words.ts';
+import { cellName, type Naming } from './words.ts';
 
 /** Starts that went wrong for one reason on one side. */
 export interface BadStarts {
@@ -102,24 +102,22 @@ function topicOf({ warning, cell }: Doubt): string {
 
 /** ` (512 MB, 1024 MB; the numbers are those of 512 MB)`; empty for the whole run. */
 export function warnedAt(
-  report: Report,
+  names: Naming,
   { cells, numbersOf }: GroupedWarning,
   quote: (label: string) => string,
 ): string {
   if (cells.length === 0) return '';
-  const numbers =
-    numbersOf === null ? '' : `; the numbers are those of ${places(report, [numbersOf], quote)}`;
-  return ` (${places(report, cells, quote)}${numbers})`;
+  const numbers = numbersOf === null ? '' : `; the numbers are those of ${places(names, [numbersOf], quote)}`;
+  return ` (${places(names, cells, quote)}${numbers})`;
 }
 
 /** `512 MB, 1024 MB and 4 more`; empty for the whole run. */
 export function places(
-  report: Report,
+  names: Naming,
   cells: readonly CellKey[],
   quote: (label: string) => string,
   most = 3,
 ): string {
-  const names = naming(report);
   const shown = cells.slice(0, most).map((cell) => cellName(cell, names, quote));
   const more = cells.length - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');

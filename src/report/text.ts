@@ -15,32 +15,39 @@ import { legend, type Row, row, titles } from './rows.ts';
 import { verdictSentence } from './sentence.ts';
 import { strips } from './strip.ts';
 import { TREND_CAVEAT, trendLines } from './trend.ts';
-import { cellName, isMeasured, naming, ruleWords, sideName, verdictWords } from './words.ts';
-
-export interface TextOptions {
-  /** Where the JSON report was written; said in the last lines. */
-  readonly reportJsonPath?: string;
-}
+import {
+  cellName,
+  isMeasured,
+  type NamedReport,
+  type Naming,
+  naming,
+  ruleWords,
+  sideName,
+  verdictWords,
+} from './words.ts';
 
 /** Error messages of failed starts that are shown; they are the same most of the time. */
 const MOST_MESSAGES = 3;
 /** A longer name of a row gets a line of its own above the distribution. */
 const LONGEST_PLACE = 24;
 
-/** Plain text, no colour, safe to print in a GitHub job whatever the report contains. */
-export function renderText(report: Report, options: TextOptions = {}): string {
+/**
+ * Plain text, no colour, safe to print in a GitHub job whatever the report contains.
+ * @param reportJsonPath where the JSON report was written; said in the last lines.
+ */
+export function renderText(report: NamedReport, reportJsonPath?: string): string {
   const paragraphs = [
-    table(report),
+    table(report, report.names),
     distributions(report),
     earlierRuns(report),
     badStartLines(report),
     warnings(report).map(
       (warning) =>
-        `Warning: ${plain(warning.sentence)}${warnedAt(report, warning, (label) => plain(label, 40))}`,
+        `Warning: ${plain(warning.sentence)}${warnedAt(report.names, warning, (label) => plain(label, 40))}`,
     ),
     skippedLines(report),
     settings(report),
-    verdict(report, options),
+    verdict(report, reportJsonPath),
   ];
   const text = paragraphs
     .filter((lines) => lines.length > 0)
@@ -52,13 +59,16 @@ export function renderText(report: Report, options: TextOptions = {}): string {
 /** The table and the verdict alone, for samples that were judged without a run of ours. */
 export function renderJudgement(judged: Judged): string {
   const verdict = verdictWords(judged.verdict.verdict);
-  const lines = [...table(judged), '', `Verdict: ${verdict}. ${plain(verdictSentence(judged), 600)}`];
+  const lines = [
+    ...table(judged, naming(judged)),
+    '',
+    `Verdict: ${verdict}. ${plain(verdictSentence(judged), 600)}`,
+  ];
   return withoutCommands(`${lines.join('\n').replaceAll('\u00a0', ' ')}\n`);
 }
 
-function table(judged: Judged): string[] {
+function table(judged: Judged, names: Naming): string[] {
   if (judged.comparisons.length === 0) return [];
-  const names = naming(judged);
   const rows = judged.comparisons.map((comparison) => row(judged, comparison, names));
   const [place = '', metric = '', change = '', ...others] = titles(judged, names);
   const lines = aligned(
@@ -84,18 +94,18 @@ function cells(of: Row): string[] {
   ];
 }
 
-function distributions(report: Report): string[] {
+function distributions(report: NamedReport): string[] {
   const draw = strips(report);
-  const names = naming(report);
+  const { names } = report;
   return report.comparisons.flatMap((comparison) => {
     const place = cellName(comparison.cell, names, (label) => plain(label, 40));
     return place.length > LONGEST_PLACE ? [place, ...draw(comparison, '')] : draw(comparison, place);
   });
 }
 
-function earlierRuns(report: Report): string[] {
+function earlierRuns(report: NamedReport): string[] {
   if (report.trend === undefined) return [];
-  const names = naming(report);
+  const { names } = report;
   const lines = trendLines(report);
   const drawn = aligned(
     lines.map(({ comparison, metric, bars }) => {
@@ -112,10 +122,10 @@ function earlierRuns(report: Report): string[] {
       ];
 }
 
-function badStartLines(report: Report): string[] {
+function badStartLines(report: NamedReport): string[] {
   const lines = badStarts(report).map(
     ({ kind, side, count: n, sentence, cells }) =>
-      `${side}: ${exact(n)} ${kind}${at(report, cells)}. ${sentence}`,
+      `${side}: ${exact(n)} ${kind}${at(report.names, cells)}. ${sentence}`,
   );
   // What one kind of start said is mostly the same every time.
   const said = new Map(
@@ -135,8 +145,8 @@ function saidWords(side: Side, { errorType, message }: StartOutcome & { kind: 'f
   return `${side} said: ${plain([errorType, message].filter((part) => part !== null).join(': '))}`;
 }
 
-function at(report: Report, cells: Parameters<typeof places>[1]): string {
-  return cells.length === 0 ? '' : ` (${places(report, cells, (label) => plain(label, 40))})`;
+function at(names: Naming, cells: Parameters<typeof places>[1]): string {
+  return cells.length === 0 ? '' : ` (${places(names, cells, (label) => plain(label, 40))})`;
 }
 
 function settings(report: Report): string[] {
@@ -180,7 +190,7 @@ function skippedLines(report: Report): string[] {
   return labels.length === 0 ? [] : [`Skipped, not changed: ${labels.join(', ')}`];
 }
 
-function verdict(report: Report, { reportJsonPath }: TextOptions): string[] {
+function verdict(report: NamedReport, reportJsonPath: string | undefined): string[] {
   const name = (label: string): string => plain(label, 60);
   const counts = functionCounts(report);
   const rows = report.comparisons.length === 0 ? '' : ` (${count(report.comparisons.length, 'row')})`;

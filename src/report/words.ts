@@ -47,6 +47,11 @@ export interface Naming {
   readonly architectures: boolean;
 }
 
+/** A report with what tells its rows apart. */
+export interface NamedReport extends Report {
+  readonly names: Naming;
+}
+
 export function naming({
   comparisons,
   functions = [],

@@ -3,7 +3,7 @@ import type { Architecture, ColdStart, Side } from '../model.ts';
 import { SIDES } from '../model.ts';
 
 /** So many failures without one success end the run. */
-export const FAILURES_THAT_END = 3;
+const FAILURES_THAT_END = 3;
 
 export interface DoesNotStart {
   readonly reason: 'does-not-start' | 'base-does-not-start';

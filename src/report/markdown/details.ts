@@ -12,7 +12,7 @@ import { measured, metricWords, skipped } from '../functions.ts';
 import { strips } from '../strip.ts';
 import { TREND_CAVEAT, trendLines } from '../trend.ts';
 import { runtimeVersion } from '../warning.ts';
-import { cellName, isMeasured, naming, ruleWords, sideName, tierName } from '../words.ts';
+import { cellName, isMeasured, type NamedReport, ruleWords, sideName, tierName } from '../words.ts';
 
 /** Lists longer than this end with the number of what is left out. */
 const LONGEST_LIST = 12;
@@ -24,8 +24,8 @@ export function details(summary: string, body: string, open = false): string {
 }
 
 /** Strips of these rows, grouped by function: the names stand outside the code block. */
-export function distributions(report: Report, comparisons: readonly Comparison[]): string {
-  const names = naming(report);
+export function distributions(report: NamedReport, comparisons: readonly Comparison[]): string {
+  const { names } = report;
   const draw = strips(report);
   const blocks: string[] = [];
   let label: string | null = null;
@@ -51,9 +51,9 @@ export function distributions(report: Report, comparisons: readonly Comparison[]
 }
 
 /** What earlier runs on the default branch measured; nothing when none is known. */
-export function earlierRuns(report: Report): string {
+export function earlierRuns(report: NamedReport): string {
   if (report.trend === undefined) return '';
-  const names = naming(report);
+  const { names } = report;
   const items = trendLines(report).map(({ comparison, metric, bars, words }) => {
     const place = cellName(comparison.cell, names, code);
     return `- ${metric === null ? place : `${place}, ${metric}`}: ${bars} ${words}`;
@@ -64,12 +64,13 @@ export function earlierRuns(report: Report): string {
 }
 
 /** Lost and failed starts with their reasons and fixes. */
-export function badStartList(report: Report): string {
+export function badStartList(report: NamedReport): string {
+  const { names } = report;
   const all = badStarts(report);
   const total = all.reduce((sum, bad) => sum + bad.count, 0);
   const items = all.map(({ kind, side, count: n, sentence, cells }) => {
     const meaning = kind === 'failed' ? 'counted as slower than any number' : 'taken again';
-    return `- **${side}: ${exact(n)} ${kind}** (${meaning}) at ${places(report, cells, code)}. ${sentence}`;
+    return `- **${side}: ${exact(n)} ${kind}** (${meaning}) at ${places(names, cells, code)}. ${sentence}`;
   });
   if (items.length === 0) return '';
   // Error messages are function output, which belongs in the job log alone.
@@ -80,11 +81,11 @@ export function badStartList(report: Report): string {
 }
 
 /** Every warning of the run and its rows. */
-export function warningList(report: Report): string {
+export function warningList(report: NamedReport): string {
   const all = warnings(report);
   const items = all
     .slice(0, LONGEST_LIST)
-    .map((warning) => `- ⚠️ ${inline(warning.sentence)}${warnedAt(report, warning, code)}`);
+    .map((warning) => `- ⚠️ ${inline(warning.sentence)}${warnedAt(report.names, warning, code)}`);
   const more = all.length - items.length;
   if (more > 0) items.push(`- and ${exact(more)} more in the JSON report`);
   return items.length === 0 ? '' : `**Warnings**\n\n${items.join('\n')}`;
