@@ -2,6 +2,10 @@
 import type { Comparison, RunVerdict, SideSummary } from '../../src/core/judgement.ts';
 import type { CellKey, ColdStart, Interval, Rule, Side, StartOutcome } from '../../src/core/model.ts';
 import type { Report, SideReport, StartCounts } from '../../src/core/report.ts';
+import { annotations as annotationsOf } from '../../src/report/annotations.ts';
+import type { MarkdownOptions } from '../../src/report/markdown/render.ts';
+import { renderText as textOf } from '../../src/report/text.ts';
+import { viewOf } from '../../src/report/view.ts';
 import { lognormal, seeded } from './random.ts';
 
 export const aRule: Rule = {
@@ -231,7 +235,6 @@ export function countsOf(all: readonly ColdStart[]): StartCounts[] {
 export const aPass: RunVerdict = {
   verdict: 'pass',
   reason: 'proven',
-  sentence: 'Every row stays within its limit, proven.',
   exitCode: 0,
 };
 
@@ -271,3 +274,11 @@ export function aReport(overrides: Partial<Report> = {}): Report {
     ...overrides,
   };
 }
+
+export const renderMarkdown = (report: Report, options: MarkdownOptions): string =>
+  viewOf(report).markdown(options);
+
+export const renderText = (report: Report, reportJsonPath?: string): string =>
+  textOf(viewOf(report), reportJsonPath);
+
+export const annotations = (report: Report) => annotationsOf(viewOf(report));

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { annotations } from '../../src/report/annotations.ts';
-import { aCell, aComparison, aRegression, aReport } from './a-report.ts';
+import { aCell, aComparison, annotations, aRegression, aReport } from './a-report.ts';
 import { hostileLabel, scenarios } from './scenarios.ts';
 
-const regression = { verdict: 'regression', reason: 'proven', sentence: 'Slower.', exitCode: 1 } as const;
+const regression = { verdict: 'regression', reason: 'proven', exitCode: 1 } as const;
 
 describe('annotations', () => {
   test('E16: 14 regressed rows make one that sums up and nine of the worst', () => {
@@ -41,7 +40,7 @@ describe('annotations', () => {
   test('a base of which no start succeeds warns, because somebody can mend it', () => {
     const cell = { verdict: 'not-measured', reason: 'base-does-not-start' } as const;
     const [only] = annotations(
-      aReport({ comparisons: [aComparison(cell)], verdict: { ...cell, sentence: 'None.', exitCode: 0 } }),
+      aReport({ comparisons: [aComparison(cell)], verdict: { ...cell, exitCode: 0 } }),
     );
     expect(only?.level).toBe('warning');
     expect(only?.title).toContain('no start of base succeeds');

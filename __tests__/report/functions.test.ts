@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderMarkdown } from '../../src/report/markdown/render.ts';
-import { renderText } from '../../src/report/text.ts';
-import { aCell, aComparison, aReport, aRule, aSide } from './a-report.ts';
+import { aCell, aComparison, aReport, aRule, aSide, renderMarkdown, renderText } from './a-report.ts';
 
 const sides = { base: aSide(), head: aSide() };
 const fn = (label: string, skipped: boolean) => ({ label, skipped, rule: aRule, sides });

@@ -1,8 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { SIDES } from '../../src/core/model.ts';
 import type { Report } from '../../src/core/report.ts';
-import { COMMENT_LIMIT, renderMarkdown, SUMMARY_LIMIT } from '../../src/report/markdown/render.ts';
-import { aCell, aComparison, aDeadHead, aRegression, aReport, aSide, aSummary, starts } from './a-report.ts';
+import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../src/report/markdown/render.ts';
+import {
+  aCell,
+  aComparison,
+  aDeadHead,
+  aRegression,
+  aReport,
+  aSide,
+  aSummary,
+  renderMarkdown,
+  starts,
+} from './a-report.ts';
 import { hostileLabel, scenarios } from './scenarios.ts';
 
 const render = (report: Report): string => renderMarkdown(report, { limit: COMMENT_LIMIT });
@@ -46,7 +57,7 @@ function large(functions: number, regressedEach: number): Report {
         blocks: 1,
       })),
     ),
-    verdict: { verdict: 'regression', reason: 'proven', sentence: 'Slower.', exitCode: 1 },
+    verdict: { verdict: 'regression', reason: 'proven', exitCode: 1 },
   });
 }
 
@@ -54,7 +65,7 @@ describe('content', () => {
   test('the verdict comes first and names the worst change', () => {
     const report = aReport({
       comparisons: [aComparison({ cell: aCell({ tierMb: 512 }) }), aRegression()],
-      verdict: { verdict: 'regression', reason: 'proven', sentence: 'Slower.', exitCode: 1 },
+      verdict: { verdict: 'regression', reason: 'proven', exitCode: 1 },
     });
     expect(render(report).split('\n')[0]).toBe('### ❌ Cold starts got slower: +24.1\u00a0% at 1024\u00a0MB');
   });
@@ -145,23 +156,19 @@ describe('content', () => {
     const warned = [128, 256, 512, 1024, 1769].map((tierMb) =>
       aComparison({
         cell: cell(tierMb),
-        warnings: [{ code: 'early-stop', message: 'Stopped early.', cell: cell(tierMb) }],
+        warnings: [{ code: 'early-stop' }],
       }),
     );
     const markdown = render(aReport({ comparisons: warned }));
-    expect(count(markdown, 'Stopped early.')).toBe(1);
+    expect(count(markdown, 'Measuring stopped as soon as the regression was proven')).toBe(1);
     expect(markdown).toContain('(128\u00a0MB, 256\u00a0MB, 512\u00a0MB and 2 more)');
   });
 
   test('warnings that differ only in numbers are one, with the numbers of the worst row', () => {
     const warned = [128, 256, 512].map((tierMb, i) => {
       const cell = aCell({ tierMb });
-      const message = (side: string): string => `${side} has two modes, near ${10 * (i + 1)}.5 ms.`;
-      const warnings = ['Base', 'Head'].map((side) => ({
-        code: 'bimodal' as const,
-        message: message(side),
-        cell,
-      }));
+      const modes = { lowMs: 10 * (i + 1) + 0.5, highMs: 99, highShare: 0.5 };
+      const warnings = SIDES.map((side) => ({ code: 'bimodal' as const, side, ...modes }));
       return i === 1 ? aRegression({ cell, warnings }) : aComparison({ cell, warnings });
     });
     const markdown = render(aReport({ comparisons: warned }));
@@ -169,7 +176,7 @@ describe('content', () => {
     expect(lines).toEqual(
       ['Base', 'Head'].map(
         (side) =>
-          `- ⚠️ ${side} has two modes, near 20.5 ms. (128\u00a0MB, 256\u00a0MB, 512\u00a0MB; the numbers are those of 256\u00a0MB)`,
+          `- ⚠️ ${side} has two modes, near 20.5 ms and 99.0 ms (50 % of its starts in the slower one): often two host generations. A change of the mix moves the median, but hardly the comparison. (128\u00a0MB, 256\u00a0MB, 512\u00a0MB; the numbers are those of 256\u00a0MB)`,
       ),
     );
   });
@@ -230,7 +237,11 @@ describe('foreign text', () => {
           const report = aReport({
             comparisons: [
               aRegression({ cell }),
-              aComparison({ warnings: [{ code: 'bimodal', message: text, cell }] }),
+              aComparison({
+                warnings: [
+                  { code: 'functions-differ', side: 'base', functions: [{ name: text, medianMs: 1 }] },
+                ],
+              }),
             ],
             sides: {
               base: aSide({ label: text, runtime: text, packageSha256: text }),
@@ -238,8 +249,8 @@ describe('foreign text', () => {
             },
             environment: { engine: 'aws', region: text, description: text },
             plan: { ...aReport().plan, seed: text },
-            verdict: { verdict: 'regression', reason: 'proven', sentence: text, exitCode: 1 },
-            warnings: [{ code: 'bimodal', message: text, cell: null }],
+            verdict: { verdict: 'regression', reason: 'proven', exitCode: 1 },
+            warnings: [{ code: 'other-node-version', runtime: text, nodeVersion: text }],
           });
           const markdown = renderMarkdown(report, { limit: SUMMARY_LIMIT, notice: text });
           expect(rows(markdown)).toHaveLength(2);

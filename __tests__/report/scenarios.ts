@@ -186,7 +186,7 @@ export const scenarios: Readonly<Record<string, () => Report>> = {
   'hostile-names': () =>
     judged([truth({ functionLabel: hostileLabel }, 250, 1.3), truth({ functionLabel: 'worker' }, 300)], {
       sides: { base: aSide({ label: hostileLabel }), head: aSide({ label: '```\n# x' }) },
-      warnings: [{ code: 'other-node-version', message: `<b>${hostileLabel}</b>`, cell: null }],
+      warnings: [{ code: 'other-node-version', runtime: `<b>${hostileLabel}</b>`, nodeVersion: '24.11.0' }],
     }),
   'several-functions': severalFunctions,
   'many-rows': () =>

@@ -1,16 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { aligned, width } from '../../src/report/columns.ts';
 import { readReportJson, reportJson } from '../../src/report/json/json.ts';
-import { renderMarkdown, SUMMARY_LIMIT } from '../../src/report/markdown/render.ts';
-import { renderText } from '../../src/report/text.ts';
-import { aCell, aComparison, aRegression, aReport, aSide } from './a-report.ts';
+import { SUMMARY_LIMIT } from '../../src/report/markdown/render.ts';
+import { aCell, aComparison, aRegression, aReport, aSide, renderMarkdown, renderText } from './a-report.ts';
 import { hostileLabel, scenarios } from './scenarios.ts';
 
 describe('terminal', () => {
   test('the verdict is the last line, the report the line before', () => {
-    const lines = renderText(scenarios['one-tier-slower']?.() ?? aReport(), {
-      reportJsonPath: 'out/report.json',
-    })
+    const lines = renderText(scenarios['one-tier-slower']?.() ?? aReport(), 'out/report.json')
       .trimEnd()
       .split('\n');
     expect(lines.at(-1)).toMatch(
@@ -72,7 +69,7 @@ describe('terminal', () => {
     const cell = aCell({ functionLabel: `::add-mask::a\n::error::${hostileLabel}##[error]` });
     const hostile = aReport({
       comparisons: [aRegression({ cell }), aComparison()],
-      verdict: { verdict: 'pass', reason: 'proven', sentence: '::set-output name=result::pass', exitCode: 0 },
+      verdict: { verdict: 'pass', reason: 'proven', exitCode: 0 },
       starts: report.starts.map((start) => ({
         ...start,
         outcome: {
@@ -83,7 +80,7 @@ describe('terminal', () => {
         },
       })),
     });
-    for (const line of renderText(hostile, { reportJsonPath: '::error::' }).split('\n')) {
+    for (const line of renderText(hostile, '::error::').split('\n')) {
       expect(line.trimStart()).not.toMatch(/^::/);
       expect(line).not.toMatch(/##\[|[\p{Cc}\u202e]/u);
     }

@@ -4,11 +4,10 @@ import type { Comparison } from '../../src/core/judgement.ts';
 import type { Report, TrendPoint } from '../../src/core/report.ts';
 import { powerFor } from '../../src/core/verdict/power-table.ts';
 import { ReportFormatError, readReportJson, reportJson } from '../../src/report/json/json.ts';
-import { COMMENT_LIMIT, renderMarkdown, SUMMARY_LIMIT } from '../../src/report/markdown/render.ts';
+import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../src/report/markdown/render.ts';
 import { renderPower } from '../../src/report/power.ts';
-import { renderText } from '../../src/report/text.ts';
 import { sparkline, trendLines } from '../../src/report/trend.ts';
-import { aCell, aComparison, aDeadHead, aReport, aRule } from './a-report.ts';
+import { aCell, aComparison, aDeadHead, aReport, aRule, renderMarkdown, renderText } from './a-report.ts';
 import { hostileLabel } from './scenarios.ts';
 
 const earlier = (...medians: readonly number[]): readonly TrendPoint[] =>

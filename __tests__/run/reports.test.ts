@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { viewOf } from '../../src/report/view.ts';
 import { openReportFolder, writeReports } from '../../src/run/reports.ts';
 import { aReport } from '../report/a-report.ts';
 
@@ -30,15 +31,15 @@ describe('writing', () => {
     const folder = join(root, 'three');
     mkdirSync(folder);
     writeFileSync(join(folder, 'report.json'), 'old');
-    const { paths } = await writeReports(aReport(), folder);
+    const { paths } = await writeReports(viewOf(aReport()), folder);
     expect(readdirSync(folder).sort()).toEqual(['report.csv', 'report.json', 'report.md']);
-    expect(JSON.parse(readFileSync(paths?.json ?? '', 'utf8'))).toMatchObject({ schema: 1 });
+    expect(JSON.parse(readFileSync(paths?.get('json') ?? '', 'utf8'))).toMatchObject({ schema: 1 });
   });
 
   test('a report that cannot be written is a sentence and no half of a file: the verdict is in the exit code', async () => {
     const folder = join(root, 'blocked');
     mkdirSync(join(folder, 'report.json', 'x'), { recursive: true });
-    const { paths, problem } = await writeReports(aReport(), folder);
+    const { paths, problem } = await writeReports(viewOf(aReport()), folder);
     expect([paths, problem]).toEqual([null, expect.stringContaining('could not be written')]);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });

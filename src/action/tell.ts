@@ -4,9 +4,11 @@ import type { Report } from '../core/report.ts';
 import { writeOutputs, writeSummary } from '../github/output.ts';
 import type { Annotation } from '../report/annotations.ts';
 import { annotations } from '../report/annotations.ts';
-import { COMMENT_LIMIT, renderMarkdown, SUMMARY_LIMIT } from '../report/markdown/render.ts';
-import { reportOutputs } from '../report/outputs.ts';
+import { pathOutputs } from '../report/exporters.ts';
+import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../report/markdown/render.ts';
+import { type OutputName, reportOutputs } from '../report/outputs.ts';
 import { renderText } from '../report/text.ts';
+import { viewOf } from '../report/view.ts';
 import { isFaster } from '../report/words.ts';
 import { writeReports } from '../run/reports.ts';
 import { annotate } from './annotate.ts';
@@ -28,21 +30,20 @@ export interface Telling {
 export async function tell(report: Report, telling: Telling): Promise<void> {
   const { comment, reportDir, notes } = telling;
   const notice = telling.notice === undefined ? {} : { notice: telling.notice };
-  const { paths, problem: unwritten } = await writeReports(report, reportDir, telling.history ?? null);
-  console.log(renderText(report, paths === null ? {} : { reportJsonPath: paths.json }));
-  const unsummed = await writeSummary(
-    renderMarkdown(report, { limit: SUMMARY_LIMIT, unit: 'bytes', ...notice }),
-  );
-  const body = renderMarkdown(report, { limit: comment?.bodyLimit ?? COMMENT_LIMIT, ...notice });
+  const view = viewOf(report);
+  const { paths, problem: unwritten } = await writeReports(view, reportDir, telling.history ?? null);
+  console.log(renderText(view, paths?.get('json')));
+  const unsummed = await writeSummary(view.markdown({ limit: SUMMARY_LIMIT, unit: 'bytes', ...notice }));
+  const body = view.markdown({ limit: comment?.bodyLimit ?? COMMENT_LIMIT, ...notice });
   writeOutputs({
     ...reportOutputs(report),
-    ...(paths && { 'report-json': paths.json, 'report-csv': paths.csv, 'report-markdown': paths.markdown }),
+    ...(paths && pathOutputs(paths)),
     'comment-body': body,
-  });
+  } satisfies Partial<Record<OutputName, string>>);
   const told = await comment?.done(body, isChange(report));
   if (told?.commentId) writeOutputs({ 'comment-id': told.commentId });
 
-  const [sum, ...rows] = annotations(report);
+  const [sum, ...rows] = annotations(view);
   const warnings = [unwritten, unsummed].flatMap((message): Annotation[] =>
     message === null ? [] : [{ level: 'warning', title: 'Cold start gate', message }],
   );

@@ -7,6 +7,7 @@ import { plain, withoutCommands } from '../report/escape.ts';
 import { reportJson } from '../report/json/json.ts';
 import { renderPlan } from '../report/plan.ts';
 import { renderText } from '../report/text.ts';
+import { viewOf } from '../report/view.ts';
 import type { PreparedRun } from '../run/model.ts';
 import { planOf } from '../run/plan.ts';
 import { openReportFolder, writeReports } from '../run/reports.ts';
@@ -69,10 +70,10 @@ export async function compareBuilds(inputs: RawInputs, json: boolean): Promise<C
   if (folderProblem !== null) return refused([folderProblem]);
   const report = await measureUnlessStopped(run, stop.signal);
   if (report === null) return { exitCode: INTERRUPTED, verdict: null };
-  const { paths, problem } = await writeReports(report, run.config.reportDir);
+  const view = viewOf(report);
+  const { paths, problem } = await writeReports(view, run.config.reportDir);
   if (problem !== null) say(problem);
-  if (json) console.log(reportJson(report));
-  else console.log(renderText(report, paths === null ? {} : { reportJsonPath: paths.json }));
+  console.log(json ? reportJson(report) : renderText(view, paths?.get('json')));
   const { exitCode, verdict } = report.verdict;
   return { exitCode: stop.signal.aborted ? INTERRUPTED : exitCode, verdict };
 }

@@ -1,6 +1,7 @@
 import type { Judged } from '../core/judgement.ts';
 import { judgeFile, readSamples } from '../core/verdict/csv.ts';
 import { judgeReport } from '../core/verdict/judge-report.ts';
+import { withSentences } from '../report/json/sentences.ts';
 import { renderJudgement } from '../report/text.ts';
 import type { Command } from './cli.ts';
 import { looksLikeJson, parseReport, readInput } from './files.ts';
@@ -23,7 +24,9 @@ Rule options, for CSV only: ${RULE_FLAGS.map((name) => `--${name}`).join(' ')}
     const judged = onSamples(file, () =>
       looksLikeJson(text) ? judgeSaved(file, text, flags) : judgeCsv(text, flags),
     );
-    process.stdout.write(json === true ? `${JSON.stringify(judged, null, 2)}\n` : renderJudgement(judged));
+    process.stdout.write(
+      json === true ? `${JSON.stringify(withSentences(judged), null, 2)}\n` : renderJudgement(judged),
+    );
     return judged.verdict.exitCode;
   },
 };

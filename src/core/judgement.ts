@@ -2,7 +2,7 @@
  * What the statistics say, as data. `src/core/verdict` makes these from samples; the report stores them and the
  * renderers show them. Nothing here is computed twice: a renderer never derives a number of its own.
  */
-import type { CellKey, Interval, Metric, Reason, Rule, VerdictWord, Warning } from './model.ts';
+import type { CellKey, CellWarning, Interval, Metric, Reason, Rule, VerdictWord } from './model.ts';
 
 /** One interim analysis of a cell, after a block. p-values are one-sided, exact and conditional on the ties. */
 export interface Look {
@@ -70,15 +70,13 @@ export interface Comparison {
   readonly reason: Reason;
   /** About how many more starts per side would decide; null when that is not the problem. */
   readonly moreSamplesNeeded: number | null;
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly CellWarning[];
 }
 
-/** The whole run in one word, with the reason and what to do by it. */
+/** The whole run in one word, with the reason. */
 export interface RunVerdict {
   readonly verdict: VerdictWord;
   readonly reason: Reason;
-  /** One sentence for people. */
-  readonly sentence: string;
   /** 0, 1, 2 or 3 (pass, regression or strict inconclusive, wrong use, strict not measured). */
   readonly exitCode: 0 | 1 | 2 | 3;
 }

@@ -104,7 +104,7 @@ export interface ColdStart {
   /** The caller's wall clock from sending the invoke to its response. */
   readonly wallMs: number;
   readonly outcome: StartOutcome;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly StartWarning[];
 }
 
 /** The limits and the error rate that the verdict uses. Fixed before the run. */
@@ -158,25 +158,73 @@ export type Reason =
   | 'time-limit'
   | 'base-does-not-start';
 
+/** A doubt about one start, which is valid all the same: what its log says twice does not agree. */
+export type StartWarning =
+  /** So many REPORT lines had the request's id; the last was taken. */
+  | { readonly code: 'duplicate-report'; readonly reports: number }
+  /** The function ran with another memory size than its tier. */
+  | { readonly code: 'memory-size-mismatch'; readonly memorySizeMb: number; readonly tierMb: number }
+  /** What Lambda billed, and what the phases add up to when they are rounded up as a bill is. */
+  | { readonly code: 'billed-mismatch'; readonly billedMs: number; readonly phasesMs: number };
+
+/** A doubt about the comparison of one cell. */
+export type CellWarning =
+  /** The times of a side lie around two values; the share of its starts that the slower ones are. */
+  | {
+      readonly code: 'bimodal';
+      readonly side: Side;
+      readonly lowMs: number;
+      readonly highMs: number;
+      readonly highShare: number;
+    }
+  /** The change of the medians and the typical pair's would be different answers. */
+  | {
+      readonly code: 'median-and-shift-differ';
+      readonly medianPercent: number;
+      readonly shiftPercent: number;
+    }
+  /** Standard deviations of the logs of the times, which differ more than twofold. */
+  | { readonly code: 'spreads-differ'; readonly baseSdOfLogs: number; readonly headSdOfLogs: number }
+  /** Two temporary functions with the same build of a side; a median that falls on a failed start is null. */
+  | {
+      readonly code: 'functions-differ';
+      readonly side: Side;
+      readonly functions: readonly { readonly name: string; readonly medianMs: number | null }[];
+    }
+  | {
+      readonly code: 'many-lost-starts';
+      readonly side: Side;
+      readonly lost: number;
+      readonly planned: number;
+    }
+  /** Measuring ended as soon as a regression was proven. */
+  | { readonly code: 'early-stop' };
+
+/** Why a run ended itself before its plan was done. */
+export type StopCause =
+  /** Lambda refused so many requests in a row, with the reason that it gives: `ConcurrentInvocationLimitExceeded`. */
+  | { readonly kind: 'throttled'; readonly refusals: number; readonly reason: string }
+  | { readonly kind: 'credentials-expired' };
+
+/** A doubt about the run as a whole, or about single starts of it, which are told of once per code and cell. */
+export type RunWarning =
+  /** Every runtime version ARN that a side ran on. */
+  | {
+      readonly code: 'runtime-versions-differ';
+      readonly base: readonly string[];
+      readonly head: readonly string[];
+    }
+  /** Only one side is restored from a snapshot. */
+  | { readonly code: 'snapstart-differs'; readonly functionLabel: string; readonly restored: Side }
+  /** The embedded engine has one CPU for all memory tiers. */
+  | { readonly code: 'tiers-not-emulated' }
+  /** The embedded engine ran this runtime with the Node.js that it has. */
+  | { readonly code: 'other-node-version'; readonly runtime: string; readonly nodeVersion: string }
+  | { readonly code: 'stopped-early'; readonly cause: StopCause }
+  | SeenWarning;
+
+/** A doubt about starts of one cell: the numbers of the first, and in how many it was seen. */
+export type SeenWarning = StartWarning & { readonly cell: CellKey; readonly starts: number };
+
 /** A doubt about a result, as data: every renderer must show it. */
-export interface Warning {
-  readonly code:
-    | 'bimodal'
-    | 'median-and-shift-differ'
-    | 'spreads-differ'
-    | 'functions-differ'
-    | 'runtime-versions-differ'
-    | 'many-lost-starts'
-    | 'early-stop'
-    | 'billed-mismatch'
-    | 'memory-size-mismatch'
-    | 'duplicate-report'
-    | 'tiers-not-emulated'
-    | 'other-node-version'
-    | 'snapstart-differs'
-    | 'stopped-early';
-  /** One sentence for the user. */
-  readonly message: string;
-  /** Where it was seen; null for the whole run. */
-  readonly cell: CellKey | null;
-}
+export type Warning = CellWarning | RunWarning;

@@ -8,8 +8,8 @@ import type {
   LogFormat,
   Metric,
   Rule,
+  RunWarning,
   Side,
-  Warning,
 } from './model.ts';
 
 /** What was deployed for a side. */
@@ -108,7 +108,7 @@ export interface Report {
   readonly counts: readonly StartCounts[];
   readonly comparisons: readonly Comparison[];
   readonly verdict: RunVerdict;
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly RunWarning[];
   /** Only when earlier runs of a row are known. */
   readonly trend?: Trend;
 }

@@ -3,11 +3,11 @@
  * It drives Lambda through one port and judges with pure statistics; it prints nothing and exits nothing.
  */
 import { BLOCK_SIZE } from '../core/config/config.ts';
-import type { CellKey, ColdStart, Warning } from '../core/model.ts';
+import type { CellKey, ColdStart, RunWarning, StopCause } from '../core/model.ts';
 import { makePlan } from '../core/plan/plan.ts';
 import type { Report } from '../core/report.ts';
 import { countStarts } from '../core/start/counts.ts';
-import { summarizeWarnings } from '../core/start/start-warnings.ts';
+import { startWarnings } from '../core/start/start-warnings.ts';
 import { judge } from '../core/verdict/judge.ts';
 import { isDecided } from '../core/verdict/judge-cell.ts';
 import { cellId, samplesOfStarts } from '../core/verdict/samples.ts';
@@ -26,7 +26,7 @@ export interface GateRequest extends Omit<RunFrame, 'startedAt' | 'functions'> {
   /** Part of the names of the temporary functions; unique for the run. */
   readonly runToken: string;
   /** What was noticed before the run and belongs into its report. */
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly RunWarning[];
 }
 
 export interface GatePorts {
@@ -60,12 +60,7 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<R
   listener.say(introduction(functions, request.seed));
 
   const starts: ColdStart[] = [];
-  const startWarnings: Warning[] = [];
-  const stops: string[] = [];
-  const stop = (why: string): void => {
-    stops.push(why);
-    listener.say(why);
-  };
+  const stops: StopCause[] = [];
   const decided = new Set<string>();
   // Starts that share a version must be under way at once: a later one would find the environment of an earlier one.
   const startsPerVersion = (cell: CellKey): number => {
@@ -88,9 +83,8 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<R
       places,
       throttles: new Throttles(places, listener.say),
       starts,
-      warnings: startWarnings,
       laneOf: lanes.laneOf,
-      stop,
+      stop: (cause) => stops.push(cause),
       enough: () => stops.length > 0 || functions.haveAllEnded(starts),
     };
     await walkPlan(walk, plan, startsPerVersion, {
@@ -112,7 +106,10 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<R
   } catch (error) {
     // What a stopped run was doing at that moment fails, and is no failure of the run.
     if (!signal.aborted && !(error instanceof CredentialsExpired)) throw error;
-    if (error instanceof CredentialsExpired) stop(error.message);
+    if (error instanceof CredentialsExpired) {
+      stops.push({ kind: 'credentials-expired' });
+      listener.say(error.message);
+    }
   } finally {
     for (const left of await lanes.remove()) listener.say(left);
   }
@@ -134,8 +131,8 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<R
     verdict,
     warnings: [
       ...request.warnings,
-      ...stops.map((message): Warning => ({ code: 'stopped-early', message, cell: null })),
-      ...summarizeWarnings(startWarnings),
+      ...stops.map((cause): RunWarning => ({ code: 'stopped-early', cause })),
+      ...startWarnings(starts),
     ],
   };
 }

@@ -1,5 +1,5 @@
 /** One planned start: forced, classified, and retaken in its place while it is lost. */
-import type { CellKey, ColdStart, Side, Warning } from '../core/model.ts';
+import type { CellKey, ColdStart, Side, StopCause } from '../core/model.ts';
 import type { PlannedPair } from '../core/plan/plan.ts';
 import { classify } from '../core/start/classify.ts';
 import type { Lane, Serving } from './lanes.ts';
@@ -26,12 +26,10 @@ export interface Walk {
   readonly throttles: Throttles;
   /** Every start so far, in the order in which they were sent. */
   readonly starts: ColdStart[];
-  /** Doubts about single starts. */
-  readonly warnings: Warning[];
   /** Asked before every start: a reason to send no more. */
   readonly enough: () => boolean;
   /** Ends the run early; what there is, is judged. */
-  readonly stop: (why: string) => void;
+  readonly stop: (cause: StopCause) => void;
 }
 
 /** A planned start with the version that was made for it. */
@@ -104,13 +102,12 @@ async function forceStart(
     const logTail = await reportFromLog(walk, fn, result.requestId, sentAt);
     if (logTail !== null) ({ outcome, warnings } = classify({ ...result, logTail }, expected));
   }
-  walk.warnings.push(...warnings.map((warning) => ({ ...warning, cell: pair.cell })));
   const start: ColdStart = {
     ...pending,
     requestId: result.kind === 'response' ? result.requestId : null,
     wallMs,
     outcome,
-    warnings: warnings.map((warning) => warning.message),
+    warnings,
   };
   walk.starts[order] = start;
   if (result.kind === 'throttled') await afterThrottle(walk, result.reason);

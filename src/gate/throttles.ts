@@ -2,6 +2,7 @@
  * What to do when the account has no room for our requests. One refusal is chance; refusals in a row mean that somebody
  * needs the concurrency, and that may be production: first fall to one request at a time, then give up.
  */
+import type { StopCause } from '../core/model.ts';
 import type { Places } from './places.ts';
 
 const IN_A_ROW_TO_SLOW_DOWN = 3;
@@ -30,12 +31,13 @@ export class Throttles {
    * @returns how long to wait before it is taken again, or why the run should stop. Every refusal in a row waits longer
    *   than the one before, so that requests that were refused together do not come back together.
    */
-  refused(reason: string): { readonly pauseMs: number } | { readonly stop: string } {
+  refused(reason: string): { readonly pauseMs: number } | { readonly stop: StopCause } {
     this.#inARow += 1;
     if (this.#inARow >= IN_A_ROW_TO_STOP) {
-      return {
-        stop: `Lambda refused ${this.#inARow} requests in a row (${reason}): the account has no concurrency left for measuring. Measure in an account or region of its own, at a quieter time, or ask for a higher quota of concurrent executions.`,
-      };
+      this.#say(
+        `Lambda refused ${this.#inARow} requests in a row (${reason}): the account has no concurrency left, and no more are sent.`,
+      );
+      return { stop: { kind: 'throttled', refusals: this.#inARow, reason } };
     }
     if (this.#inARow >= IN_A_ROW_TO_SLOW_DOWN && this.#places.limit > 1) {
       this.#places.lower(1);

@@ -5,29 +5,11 @@
 import { stat } from 'node:fs/promises';
 import { getState, saveState, setOutput, summary } from '@actions/core';
 
-/** The outputs of action.yml. */
-export type OutputName =
-  | 'verdict'
-  | 'reason'
-  | 'regressions'
-  | 'worst-change-percent'
-  | 'cold-starts'
-  | 'lost'
-  | 'failed'
-  | 'duration-seconds'
-  | 'cost-usd'
-  | 'report-json'
-  | 'report-html'
-  | 'report-csv'
-  | 'report-markdown'
-  | 'comment-body'
-  | 'comment-id';
-
 /** GitHub drops the summary of a step past this size without a word. */
 export const SUMMARY_LIMIT_BYTES = 1_048_576;
 
 /** Sets outputs through the GITHUB_OUTPUT file, with a random delimiter. Without that file there is nobody to read them. */
-export function writeOutputs(outputs: Partial<Record<OutputName, string | number>>): void {
+export function writeOutputs(outputs: Readonly<Record<string, string | number>>): void {
   if (!process.env['GITHUB_OUTPUT']) return;
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 }

@@ -1,11 +1,10 @@
 /** What the check shows beside the diff, as data: the shell prints it. */
-import type { Report } from '../core/report.ts';
+import { count } from '../core/units.ts';
 import { plain } from './escape.ts';
 import { ruleOf } from './functions.ts';
 import { explanation, headline } from './headline.ts';
 import { worstFirst } from './ranking.ts';
-import { count } from './units.ts';
-import { allowedWords, cellName, changeWords, rowVerdict } from './words.ts';
+import { allowedWords, cellName, changeWords, type NamedReport, rowVerdict } from './words.ts';
 
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
@@ -20,7 +19,7 @@ const MOST_ROWS = 9;
  * One annotation that sums up, then at most nine rows that regressed or stayed open, worst first. The texts are one
  * line each and foreign names in them are cleaned; encode them for the workflow command all the same.
  */
-export function annotations(report: Report): Annotation[] {
+export function annotations(report: NamedReport): Annotation[] {
   const { verdict, reason, exitCode } = report.verdict;
   // A fork without credentials is nobody's mistake; a base that never answers is one that somebody can mend.
   const isQuiet = verdict === 'pass' || reason === 'no-credentials';

@@ -1,6 +1,6 @@
 /** What became of the starts of a run, in words. */
 import type { Report, StartCounts } from '../core/report.ts';
-import { count, exact } from './units.ts';
+import { count, exact } from '../core/units.ts';
 
 /** `60 cold, 0 failed, 0 lost; the first start of each temporary function is dropped on both sides (6 in all)`. */
 export function countsWords({ counts, plan, functions }: Report): string {

@@ -10,7 +10,7 @@ import { metricMs } from './metric.ts';
  * `ms` is the gated metric: a number, `failed` for a failed start, empty for a lost one. `block` 0 is the burn-in,
  * which never counts.
  */
-export const CSV_COLUMNS = [...SAMPLE_COLUMNS, ...DESCRIBING_COLUMNS];
+const CSV_COLUMNS = [...SAMPLE_COLUMNS, ...DESCRIBING_COLUMNS];
 
 type Column = (typeof CSV_COLUMNS)[number];
 

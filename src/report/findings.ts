@@ -1,10 +1,11 @@
 /** Lost starts, failed starts and warnings, gathered so that one cause is said once however many rows it touches. */
-import type { CellKey, Side, Warning } from '../core/model.ts';
+import type { CellKey, CellWarning, RunWarning, Side } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
-import { FAILED_SENTENCES, LOST_SENTENCES } from '../core/start/reasons.ts';
 import { cellId } from '../core/verdict/samples.ts';
 import { worstFirst } from './ranking.ts';
-import { cellName, naming } from './words.ts';
+import { FAILED_SENTENCES, LOST_SENTENCES } from './reasons.ts';
+import { warningSentence } from './warning.ts';
+import { cellName, type Naming } from './words.ts';
 
 /** Starts that went wrong for one reason on one side. */
 export interface BadStarts {
@@ -56,60 +57,67 @@ function explained(
 
 /** One warning and every row that it was seen in; no rows: it is about the whole run. */
 export interface GroupedWarning {
-  readonly message: string;
+  /** With foreign names in it: quote it. */
+  readonly sentence: string;
   readonly cells: readonly CellKey[];
-  /** The row whose numbers the message has, where those of the others differ. */
+  /** The row whose numbers the sentence has, where those of the others differ. */
   readonly numbersOf: CellKey | null;
 }
 
 /**
- * The warnings of the run and of its rows. Those of rows that say the same but for their numbers are one, with the
- * numbers of the row that matters most.
+ * The warnings of the run and of its rows. Those of one kind about one side are one warning, with the numbers of the row
+ * that matters most.
  */
 export function warnings(report: Report): GroupedWarning[] {
-  const all: Warning[] = [...report.warnings, ...report.comparisons.flatMap((row) => row.warnings)];
+  const all: Doubt[] = [
+    ...report.warnings.map((warning) => ({ warning, cell: 'cell' in warning ? warning.cell : null })),
+    ...report.comparisons.flatMap(({ cell, warnings }) => warnings.map((warning) => ({ warning, cell }))),
+  ];
   const ranks = new Map(worstFirst(report.comparisons).map((row, rank) => [cellId(row.cell), rank]));
-  const rankOf = ({ cell }: Warning): number =>
+  const rankOf = ({ cell }: Doubt): number =>
     (cell === null ? undefined : ranks.get(cellId(cell))) ?? ranks.size;
-  const groups = Map.groupBy(all, ({ code, message, cell }) =>
-    JSON.stringify([code, cell === null ? message : withoutNumbers(message)]),
-  );
-  return [...groups.values()].flatMap((group) => {
+  return [...Map.groupBy(all, topicOf).values()].flatMap((group) => {
     const [shown] = group.toSorted((a, b) => rankOf(a) - rankOf(b));
     if (shown === undefined) return [];
     const cells = new Map(
       group.flatMap(({ cell }) => (cell === null ? [] : [[cellId(cell), cell] as const])),
     );
-    const differ = cells.size > 1 && group.some(({ message }) => message !== shown.message);
-    return [{ message: shown.message, cells: [...cells.values()], numbersOf: differ ? shown.cell : null }];
+    const sentence = warningSentence(shown.warning);
+    const differ = cells.size > 1 && group.some(({ warning }) => warningSentence(warning) !== sentence);
+    return [{ sentence, cells: [...cells.values()], numbersOf: differ ? shown.cell : null }];
   });
 }
 
-/** Numbers, with their signs, and names that have one, such as those of temporary functions. */
-function withoutNumbers(message: string): string {
-  return message.replace(/\S*\d\S*/g, '#');
+interface Doubt {
+  readonly warning: CellWarning | RunWarning;
+  /** null for the whole run. */
+  readonly cell: CellKey | null;
+}
+
+/** What is said once: of rows a kind of warning about a side, of the run every fact. */
+function topicOf({ warning, cell }: Doubt): string {
+  if (cell === null) return JSON.stringify(warning);
+  return JSON.stringify([warning.code, 'side' in warning ? warning.side : null]);
 }
 
 /** ` (512 MB, 1024 MB; the numbers are those of 512 MB)`; empty for the whole run. */
 export function warnedAt(
-  report: Report,
+  names: Naming,
   { cells, numbersOf }: GroupedWarning,
   quote: (label: string) => string,
 ): string {
   if (cells.length === 0) return '';
-  const numbers =
-    numbersOf === null ? '' : `; the numbers are those of ${places(report, [numbersOf], quote)}`;
-  return ` (${places(report, cells, quote)}${numbers})`;
+  const numbers = numbersOf === null ? '' : `; the numbers are those of ${places(names, [numbersOf], quote)}`;
+  return ` (${places(names, cells, quote)}${numbers})`;
 }
 
 /** `512 MB, 1024 MB and 4 more`; empty for the whole run. */
 export function places(
-  report: Report,
+  names: Naming,
   cells: readonly CellKey[],
   quote: (label: string) => string,
   most = 3,
 ): string {
-  const names = naming(report);
   const shown = cells.slice(0, most).map((cell) => cellName(cell, names, quote));
   const more = cells.length - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');

@@ -3,7 +3,7 @@ import { functionOf } from '../core/functions.ts';
 import type { Judged } from '../core/judgement.ts';
 import type { CellKey, Rule } from '../core/model.ts';
 import type { FunctionReport, Report } from '../core/report.ts';
-import { count, exact } from './units.ts';
+import { count, exact } from '../core/units.ts';
 import { METRIC_WORDS } from './words.ts';
 
 /** What a row is judged by. */

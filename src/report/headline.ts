@@ -1,14 +1,15 @@
 /** The verdict in words with the worst change named: the first thing that anybody reads. */
 import type { Report } from '../core/report.ts';
-import { decisiveRow } from './ranking.ts';
-import { exact, signedPercent } from './units.ts';
-import { cellName, ICONS, isFaster, naming, REASON_WORDS } from './words.ts';
+import { exact, signedPercent } from '../core/units.ts';
+import { decisiveRow } from '../core/verdict/worst.ts';
+import { verdictSentence } from './sentence.ts';
+import { cellName, ICONS, isFaster, type NamedReport, REASON_WORDS } from './words.ts';
 
 /** One line without its icon. `quote` marks the function's name, which is foreign text. */
-export function headline(report: Report, quote: (label: string) => string): string {
+export function headline(report: NamedReport, quote: (label: string) => string): string {
   const { verdict, reason } = report.verdict;
-  const row = decisiveRow(report);
-  const names = naming(report);
+  const row = decisiveRow(report.comparisons, report.verdict);
+  const { names } = report;
   const where = row === null ? '' : ` ${names.functions ? 'in' : 'at'} ${cellName(row.cell, names, quote)}`;
   switch (verdict) {
     case 'regression': {
@@ -39,7 +40,7 @@ export function headlineIcon({ verdict, policy }: Report): string {
 }
 
 /** `2 of 6 rows regressed.`; null where the sentence of the verdict has said it. */
-export function extent({ comparisons }: Report): string | null {
+function extent({ comparisons }: Report): string | null {
   const regressed = comparisons.filter((row) => row.verdict === 'regression').length;
   return regressed === 0 || comparisons.length === 1
     ? null
@@ -47,7 +48,7 @@ export function extent({ comparisons }: Report): string | null {
 }
 
 /** What the verdict does to the check, where that is not obvious; null otherwise. Our own words alone. */
-export function consequence({ policy, verdict }: Report): string | null {
+function consequence({ policy, verdict }: Report): string | null {
   switch (verdict.verdict) {
     case 'regression':
       return policy.onRegression === 'warn'
@@ -68,6 +69,6 @@ export function consequence({ policy, verdict }: Report): string | null {
 
 /** The sentences under the headline, one each. `quote` makes foreign text safe. */
 export function explanation(report: Report, quote: (sentence: string) => string): string[] {
-  const said = [quote(report.verdict.sentence), extent(report), consequence(report)];
+  const said = [quote(verdictSentence(report)), extent(report), consequence(report)];
   return said.flatMap((words) => (words === null || words === '' ? [] : [words]));
 }

@@ -1,7 +1,8 @@
 /** The action outputs that a report determines. Words and numbers only: no name, no ARN, no account id. */
 import { costOf } from '../core/cost/measured.ts';
 import type { Report, StartCounts } from '../core/report.ts';
-import { worstChange } from '../core/verdict/sentence.ts';
+import { worstChange } from '../core/verdict/worst.ts';
+import { EXPORTERS } from './exporters.ts';
 
 export interface Output {
   readonly name: string;
@@ -29,12 +30,14 @@ export const OUTPUTS = [
     name: 'cost-usd',
     description: 'What the requests cost on AWS at list prices, in US dollars; empty with engine: local.',
   },
-  { name: 'report-json', description: 'Path of the report as JSON, with every start.' },
-  { name: 'report-csv', description: 'Path of every start as CSV.' },
-  { name: 'report-markdown', description: 'Path of the job summary as Markdown.' },
+  ...EXPORTERS.flatMap(({ written }) =>
+    written === null ? [] : [{ name: written.output, description: written.description }],
+  ),
   { name: 'comment-body', description: 'The comment as Markdown, for a step that posts it elsewhere.' },
   { name: 'comment-id', description: 'Id of the comment on the pull request; empty where there is none.' },
 ] as const satisfies readonly Output[];
+
+export type OutputName = (typeof OUTPUTS)[number]['name'];
 
 /** A number for a machine: a point, at most three decimals, no exponent; empty where there is none. */
 function plainNumber(value: number | null): string {
@@ -58,5 +61,5 @@ export function reportOutputs(report: Report) {
     failed: total(({ failed }) => failed),
     'duration-seconds': plainNumber(report.durationSeconds),
     'cost-usd': costOf(report)?.toFixed(6) ?? '',
-  } satisfies Partial<Record<(typeof OUTPUTS)[number]['name'], string>>;
+  } satisfies Partial<Record<OutputName, string>>;
 }

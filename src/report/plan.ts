@@ -1,9 +1,9 @@
 /** What a run would do and cost, as text for the job log and the terminal. */
 import type { Estimate } from '../core/cost/estimate.ts';
 import { PRICES_AS_OF, PRICES_REGION } from '../core/cost/prices.ts';
+import { bytes, dollars, duration, NBSP } from '../core/units.ts';
 import type { CellPower } from '../core/verdict/power-table.ts';
 import { renderPower } from './power.ts';
-import { dollars } from './units.ts';
 
 export interface PlannedRun {
   readonly where: string;
@@ -38,8 +38,11 @@ export function renderPlan(plan: PlannedRun): string {
       'Calls',
       policy === null ? calls : `${calls}; ${estimate.controlCalls} count against the account's quota`,
     ],
-    ['Time', `about ${minutes(estimate.minutes)} without early stopping, bound by ${estimate.longestBy}`],
-    ['Code storage', `${megabytes(estimate.storageBytes)} while it runs`],
+    [
+      'Time',
+      `about ${duration(estimate.minutes * 60)} without early stopping, bound by ${BOUNDS[estimate.longestBy]}`,
+    ],
+    ['Code storage', `${bytes(estimate.storageBytes)} while it runs`],
     [
       'Cost',
       policy === null
@@ -55,13 +58,13 @@ export function renderPlan(plan: PlannedRun): string {
     ...lines,
     ...(power.length === 0 ? [] : ['', 'By the usual noise of earlier runs:', renderPower(power).trimEnd()]),
     ...(policy === null ? [] : ['', 'IAM policy that the run needs:', policy]),
-  ].join('\n');
+  ]
+    .join('\n')
+    .replaceAll(NBSP, ' ');
 }
 
-function minutes(value: number): string {
-  return value < 1 ? `${Math.max(1, Math.round(value * 60))} s` : `${value.toFixed(1)} min`;
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1_048_576).toFixed(1)} MB`;
-}
+const BOUNDS: Readonly<Record<Estimate['longestBy'], string>> = {
+  'control-plane-calls': 'control-plane calls',
+  'update-lock': 'one change at a time per function',
+  concurrency: 'concurrency',
+};

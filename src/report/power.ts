@@ -1,8 +1,9 @@
 /** The table of `power` as text. */
+
+import { exact, level, roughPercent } from '../core/units.ts';
 import type { CellPower } from '../core/verdict/power-table.ts';
 import { aligned } from './columns.ts';
 import { plain, withoutCommands } from './escape.ts';
-import { exact, level, roughPercent } from './units.ts';
 import { cellName, METRIC_WORDS, naming } from './words.ts';
 
 /** Plain text, one line per row; function, architecture and metric are named where they differ. */

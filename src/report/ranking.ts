@@ -1,8 +1,7 @@
-/** Which rows matter most: what the headline names, what annotations list first, what a cut table keeps. */
+/** Which rows matter most: what annotations list first, what a cut table keeps. */
 import type { Comparison } from '../core/judgement.ts';
 import type { VerdictWord } from '../core/model.ts';
-import type { Report } from '../core/report.ts';
-import { worstChange } from '../core/verdict/sentence.ts';
+import { worstChange } from '../core/verdict/worst.ts';
 
 const SEVERITY: Readonly<Record<VerdictWord, number>> = {
   regression: 0,
@@ -22,11 +21,4 @@ function worseOf(a: Comparison, b: Comparison): number {
 /** Most severe verdict first, then the largest change. */
 export function worstFirst(comparisons: readonly Comparison[]): Comparison[] {
   return comparisons.toSorted(worseOf);
-}
-
-/** The row that the verdict of the run rests on; null when nothing was compared. */
-export function decisiveRow({ comparisons, verdict }: Report): Comparison | null {
-  const same = comparisons.filter((row) => row.verdict === verdict.verdict);
-  const decisive = same.filter((row) => row.reason === verdict.reason);
-  return worstChange(decisive.length > 0 ? decisive : same.length > 0 ? same : comparisons);
 }

@@ -1,17 +1,8 @@
 /** One line of the table as words. Markdown and the terminal show the same cells; only `label` is foreign text. */
 import type { Comparison, Judged } from '../core/judgement.ts';
+import { exact, level, msNumber, NBSP, NONE, signedMs, signedPercent } from '../core/units.ts';
 import { metricWords, ruleOf } from './functions.ts';
-import {
-  exact,
-  level,
-  msInterval,
-  msNumber,
-  NBSP,
-  NONE,
-  percentInterval,
-  signedMs,
-  signedPercent,
-} from './units.ts';
+import { msInterval, percentInterval } from './interval.ts';
 import {
   allowedWords,
   ICONS,

@@ -5,10 +5,10 @@
 import type { Comparison } from '../core/judgement.ts';
 import { type ColdStart, SIDES, type Side } from '../core/model.ts';
 import type { Report } from '../core/report.ts';
+import { msNumber } from '../core/units.ts';
 import { cellId } from '../core/verdict/samples.ts';
 import { aligned } from './columns.ts';
 import { metricMs } from './metric.ts';
-import { msNumber } from './units.ts';
 
 /** Columns of the axis. */
 const WIDTH = 20;

@@ -1,10 +1,10 @@
 /** Earlier runs on the default branch, one line per row. Numbers alone: names are for the renderers to quote. */
 import type { Comparison } from '../core/judgement.ts';
 import type { Report, TrendRow } from '../core/report.ts';
+import { count, level, msNumber } from '../core/units.ts';
 import { cellId } from '../core/verdict/samples.ts';
 import { metricWords } from './functions.ts';
 import { BARS } from './strip.ts';
-import { count, level, msNumber } from './units.ts';
 import { METRIC_WORDS, medianWords } from './words.ts';
 
 export interface TrendLine {

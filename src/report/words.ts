@@ -2,8 +2,8 @@
 import type { Comparison } from '../core/judgement.ts';
 import type { Architecture, CellKey, Metric, Reason, Rule, VerdictWord } from '../core/model.ts';
 import type { Report, SideReport } from '../core/report.ts';
-import { isBeyondReach } from '../core/verdict/sentence.ts';
-import { count, exact, msNumber, roughPercent, signedMs, signedPercent, tier } from './units.ts';
+import { count, exact, msNumber, roughPercent, signedMs, signedPercent, tier } from '../core/units.ts';
+import { MOST_MORE_SAMPLES } from '../core/verdict/worst.ts';
 
 export const ICONS: Readonly<Record<VerdictWord, string>> = {
   pass: '✅',
@@ -45,6 +45,11 @@ export function sideName({ label }: SideReport): string {
 export interface Naming {
   readonly functions: boolean;
   readonly architectures: boolean;
+}
+
+/** A report with what tells its rows apart. */
+export interface NamedReport extends Report {
+  readonly names: Naming;
 }
 
 export function naming({
@@ -106,7 +111,7 @@ function openWords({ reason, moreSamplesNeeded: more }: Comparison): string {
   const why = reason === 'not-proven' ? 'slower, but not proven' : REASON_WORDS[reason];
   if (more === null || more === 0) return why;
   const starts = `${count(more, 'more start')} per side`;
-  if (reason !== 'time-limit' && isBeyondReach(more)) return `${why} with a sensible number of starts`;
+  if (reason !== 'time-limit' && more > MOST_MORE_SAMPLES) return `${why} with a sensible number of starts`;
   return reason === 'time-limit' ? `${why}, ${starts} were planned` : `${why}, about ${starts} would decide`;
 }
 

@@ -2,16 +2,8 @@ import { constants } from 'node:fs';
 import { access, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { History } from '../core/history.ts';
-import type { Report } from '../core/report.ts';
-import { reportCsv } from '../report/csv.ts';
-import { reportJson } from '../report/json/json.ts';
-import { COMMENT_LIMIT, renderMarkdown } from '../report/markdown/render.ts';
-
-export interface ReportPaths {
-  readonly json: string;
-  readonly csv: string;
-  readonly markdown: string;
-}
+import { EXPORTERS, type ReportPaths } from '../report/exporters.ts';
+import type { ReportView } from '../report/view.ts';
 
 /**
  * Makes the folder for the reports before anything is measured, so that a path that cannot be one costs no run.
@@ -36,33 +28,29 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes the report in its three forms into a folder that {@link openReportFolder} made. Older files are replaced, each in one
+ * Writes the report in every form that has a file into a folder that {@link openReportFolder} made. Older files are replaced, each in one
  * step, so that a full disk leaves no half of a report.
  * @param history of earlier runs, written beside them for `power`; null for none.
  * @returns where they are, or one sentence why they are not: a report that cannot be kept changes no verdict.
  */
 export async function writeReports(
-  report: Report,
+  view: ReportView,
   folder: string,
   history: History | null = null,
 ): Promise<
   { readonly paths: ReportPaths; readonly problem: null } | { readonly paths: null; readonly problem: string }
 > {
-  const paths = {
-    json: join(folder, 'report.json'),
-    csv: join(folder, 'report.csv'),
-    markdown: join(folder, 'report.md'),
-  };
+  const files = EXPORTERS.flatMap(({ format, written, render }) =>
+    written === null ? [] : [{ format, path: join(folder, written.file), render }],
+  );
   try {
     await Promise.all([
-      replaceFile(paths.json, reportJson(report)),
-      replaceFile(paths.csv, reportCsv(report)),
-      replaceFile(paths.markdown, renderMarkdown(report, { limit: COMMENT_LIMIT })),
+      ...files.map(({ path, render }) => replaceFile(path, render(view))),
       ...(history === null
         ? []
         : [replaceFile(join(folder, 'history.json'), `${JSON.stringify(history)}\n`)]),
     ]);
-    return { paths, problem: null };
+    return { paths: new Map(files.map(({ format, path }) => [format, path])), problem: null };
   } catch (error) {
     return {
       paths: null,

@@ -1,5 +1,5 @@
 /** A prepared run as the use case takes it. */
-import type { Warning } from '../core/model.ts';
+import type { RunWarning } from '../core/model.ts';
 import type { FunctionRequest } from '../gate/functions.ts';
 import type { GateRequest } from '../gate/gate.ts';
 import { measuredOf, type PreparedFunction, type PreparedRun } from './model.ts';
@@ -45,7 +45,7 @@ function functionRequest(fn: PreparedFunction): FunctionRequest {
 }
 
 /** What is about this machine is said of every function, and told once. */
-function warningsOf(functions: readonly PreparedFunction[]): readonly Warning[] {
+function warningsOf(functions: readonly PreparedFunction[]): readonly RunWarning[] {
   const warnings = functions.flatMap(({ place }) => place.warnings);
   return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()];
 }

@@ -1,5 +1,5 @@
 /** What the engine told about the functions while they were measured. */
-import { SIDES, type Side, type Warning } from '../core/model.ts';
+import { type RunWarning, SIDES, type Side } from '../core/model.ts';
 import type { FunctionReport, Report, SideReport } from '../core/report.ts';
 import { runtimeVersionsDiffer } from '../core/start/runtime-versions.ts';
 import type { Connected } from './engine/engine.ts';
@@ -21,7 +21,7 @@ function withSeen(fn: FunctionReport, connected: Connected | undefined): Functio
 }
 
 /** Held at one version, sides differ in it only when their runtimes do; the report says so all the same. */
-function runtimeWarnings({ sides }: FunctionReport): readonly Warning[] {
+function runtimeWarnings({ sides }: FunctionReport): readonly RunWarning[] {
   const warning = runtimeVersionsDiffer(
     SIDES.map((side) => ({ side, runtimeVersionArn: sides[side]?.runtimeVersionArn ?? null })),
   );

@@ -226,7 +226,7 @@ describe('quotas', () => {
   test('code storage that the versions would not fit into: how much, and what to do', async () => {
     await using account = await anAccount({ engine: { quotas: { codeStorageBytes: 5_000 } } });
     const [problem = ''] = problemsOf(await account.prepare());
-    expect(problem).toMatch(/would take .* MB of code storage.*forcing: tenant/);
+    expect(problem).toMatch(/would take .*iB of code storage.*forcing: tenant/);
   });
 
   test('unpacked code and layers over the limit: the sum by part', () => {
@@ -261,7 +261,7 @@ describe('quotas', () => {
     );
     expect(problems).toEqual([
       expect.stringContaining(
-        'at least 270.0 MB unpacked with its layers (package 240.0 MB + tools:3 30.0 MB)',
+        'at least 270\u00a0MiB unpacked with its layers (package 240\u00a0MiB + tools:3 30.0\u00a0MiB)',
       ),
     ]);
   });

@@ -42,12 +42,12 @@ describe('functions of one run together', () => {
       starts: 384,
       controlCalls: 2 * one.controlCalls,
       minutes: 2 * one.minutes,
-      longestBy: 'control-plane calls',
+      longestBy: 'control-plane-calls',
       dollars: 2 * one.dollars,
     });
     expect(two.calls['Invoke']).toBe(384);
     const snapshots = estimateRun({ ...USUAL, startsPerVersion: 5 });
-    expect(snapshots.longestBy).toBe('one change at a time per function');
+    expect(snapshots.longestBy).toBe('update-lock');
     expect(sumEstimates([snapshots, snapshots]).minutes).toBe(snapshots.minutes);
   });
 
@@ -66,7 +66,7 @@ test('container images take no code storage, and a change of them takes 25 s', (
     longestBy: '',
   });
   expect(images.storageBytes).toBe(0);
-  expect(images.longestBy).toBe('one change at a time per function');
+  expect(images.longestBy).toBe('update-lock');
   // 16 versions of each of the 12 functions, after 25 s until they are there.
   expect(images.minutes).toBeCloseTo((25 + 16 * 25) / 60, 10);
 });
@@ -86,7 +86,7 @@ describe('the estimate of a run', () => {
     });
     expect(estimate.controlCalls).toBe(12 + 180 + 192 + 12);
     // 396 calls at 8 per second are 49.5 s; 16 changes of 3 s per function 48 s; 192 starts of 1 s by four 48 s.
-    expect(estimate.longestBy).toBe('control-plane calls');
+    expect(estimate.longestBy).toBe('control-plane-calls');
     expect(estimate.minutes).toBeCloseTo((4 + 49.5) / 60, 6);
     // Half of 12 functions and 192 versions hold each package.
     expect(estimate.storageBytes).toBe(102 * 4_000_000);
@@ -106,7 +106,7 @@ describe('the estimate of a run', () => {
   test('SnapStart: few versions, and minutes for each', () => {
     const estimate = estimateRun({ ...USUAL, startsPerVersion: 5 });
     expect(estimate.calls['PublishVersion']).toBe(39);
-    expect(estimate.longestBy).toBe('one change at a time per function');
+    expect(estimate.longestBy).toBe('update-lock');
     expect(estimate.minutes).toBeGreaterThan(5);
   });
 
@@ -154,7 +154,7 @@ describe('the plan as text', () => {
       'Cold starts:         at most 192, burn-in included',
       "Calls:               CreateFunction 12, GetFunction 384, UpdateFunctionConfiguration 180, PublishVersion 192, Invoke 192, DeleteFunction 12, DeleteLogGroup 12; 396 count against the account's quota",
       'Time:                about 54 s without early stopping, bound by control-plane calls',
-      'Code storage:        389.1 MB while it runs',
+      'Code storage:        389 MiB while it runs',
       'Cost:                about $0.0038 at a second per start, at most $0.05 (list prices of us-east-1, 2026-11)',
       '',
       'IAM policy that the run needs:',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { PRECEDENCE } from '../../../src/core/start/classify.ts';
-import { FAILED_SENTENCES, LOST_SENTENCES } from '../../../src/core/start/reasons.ts';
+import { FAILED_SENTENCES, LOST_SENTENCES } from '../../../src/report/reasons.ts';
 
 const page = readFileSync(new URL('../../../docs/reading-starts.md', import.meta.url), 'utf8');
 

@@ -229,9 +229,11 @@ describe('warnings', () => {
   test('two modes, of the side that has them', () => {
     const two = Array.from({ length: 30 }, (_, i) => (i % 3 === 0 ? 400 : 290) + (i % 4));
     const { warnings } = judgeCell(cellOf(two, two), RULE, 1);
-    expect(
-      warnings.filter((warning) => warning.code === 'bimodal').map((warning) => warning.message.slice(0, 4)),
-    ).toEqual(['Base', 'Head']);
+    const modes = { code: 'bimodal', lowMs: 291.5, highMs: 401, highShare: 1 / 3 };
+    expect(warnings).toEqual([
+      { ...modes, side: 'base' },
+      { ...modes, side: 'head' },
+    ]);
   });
 
   test('a mix that moves the median but not the comparison', () => {
@@ -243,7 +245,6 @@ describe('warnings', () => {
   test('median and typical pair are not held against each other where both give the same answer', () => {
     const differ = (medianPercent: number, shiftPercent: number): boolean =>
       warningsOf({
-        cell: CELL,
         blocks: cellOf(same, same).blocks,
         rule: RULE,
         medianRatio: 1 + medianPercent / 100,
@@ -282,8 +283,15 @@ describe('warnings', () => {
     };
     const rule = { ...RULE, thresholdPercent: 1, thresholdMs: 0 };
     const found = judgeCell(named, rule, 1).warnings.filter((warning) => warning.code === 'functions-differ');
-    expect(found.map((warning) => warning.message)).toEqual([
-      expect.stringMatching(/same base build differ: a .* b /),
+    expect(found).toEqual([
+      {
+        code: 'functions-differ',
+        side: 'base',
+        functions: [
+          { name: 'a', medianMs: 302 },
+          { name: 'b', medianMs: 322 },
+        ],
+      },
     ]);
   });
 });

@@ -1,14 +1,18 @@
 /** Cells, rules and starts for the verdict tests: full defaults plus overrides. */
 import type { Policy } from '../../../src/core/config/config.ts';
+import type { Comparison } from '../../../src/core/judgement.ts';
 import type {
   BlockSample,
   CellKey,
   ColdStart,
   Observation,
+  Reason,
   Rule,
   Side,
   StartOutcome,
+  VerdictWord,
 } from '../../../src/core/model.ts';
+import { judgeCell } from '../../../src/core/verdict/judge-cell.ts';
 import type { CellSamples } from '../../../src/core/verdict/samples.ts';
 import { plainSamples } from '../../../src/core/verdict/samples.ts';
 
@@ -100,4 +104,18 @@ export function aStart(
     warnings: [],
     ...overrides,
   };
+}
+
+/** A row whose head is so much slower, with this verdict; every percentage has a tier of its own. */
+export function aComparison(verdict: VerdictWord, reason: Reason, percent = 0): Comparison {
+  const base = around(300, 0.05, 30);
+  const judged = judgeCell(
+    cellOf(
+      base,
+      base.map((ms) => ms * (1 + percent / 100)),
+    ),
+    RULE,
+    1,
+  );
+  return { ...judged, verdict, reason, cell: { ...CELL, tierMb: 128 + percent } };
 }

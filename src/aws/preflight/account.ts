@@ -1,6 +1,6 @@
 import { GetAccountSettingsCommand, type LambdaClient } from '@aws-sdk/client-lambda';
+import { bytes as size } from '../../core/units.ts';
 import { callOutcome } from './call.ts';
-import { megabytes } from './megabytes.ts';
 
 /** The quotas of the account that a run shares with production. */
 export interface Account {
@@ -53,5 +53,5 @@ export async function readAccount(client: LambdaClient): Promise<ReadAccount> {
 export function storageProblem(bytes: number, { codeBytes, codeLimitBytes }: Account): string | null {
   return bytes <= codeLimitBytes - codeBytes
     ? null
-    : `The versions of the run would take ${megabytes(bytes)} of code storage, and ${megabytes(codeBytes)} of the account's ${megabytes(codeLimitBytes)} are used: delete old versions, or ask for fewer samples or memory-tiers (or forcing: tenant, which makes no versions).`;
+    : `The versions of the run would take ${size(bytes)} of code storage, and ${size(codeBytes)} of the account's ${size(codeLimitBytes)} are used: delete old versions, or ask for fewer samples or memory-tiers (or forcing: tenant, which makes no versions).`;
 }

@@ -4,9 +4,9 @@ import type { FunctionSettings } from '../../core/config/settings.ts';
 import { imageOverrideProblems, type SideConfig, type Sides } from '../../core/config/sides.ts';
 import { packageTypeOf } from '../../core/config/sources.ts';
 import { type Metric, SIDES, type Side } from '../../core/model.ts';
+import { bytes } from '../../core/units.ts';
 import { ENVIRONMENT_LIMIT_BYTES, environmentBytes } from '../deployment.ts';
 import { blockedRuntime } from '../template/refusals.ts';
-import { megabytes } from './megabytes.ts';
 import type { AwsPlace } from './place.ts';
 
 export interface PlannedSides {
@@ -100,7 +100,7 @@ function unzippedProblem(
   const sum = packageBytes + parts.reduce((total, { bytes }) => total + bytes, 0);
   if (sum <= UNZIPPED_LIMIT_BYTES) return null;
   const shown = [{ name: 'package', bytes: packageBytes }, ...parts]
-    .map(({ name, bytes }) => `${name} ${megabytes(bytes)}`)
+    .map(({ name, bytes: size }) => `${name} ${bytes(size)}`)
     .join(' + ');
-  return `${side}-package: at least ${megabytes(sum)} unpacked with its layers (${shown}); Lambda takes ${megabytes(UNZIPPED_LIMIT_BYTES)}. Make the package or a layer smaller.`;
+  return `${side}-package: at least ${bytes(sum)} unpacked with its layers (${shown}); Lambda takes ${bytes(UNZIPPED_LIMIT_BYTES)}. Make the package or a layer smaller.`;
 }

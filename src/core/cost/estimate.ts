@@ -31,8 +31,8 @@ export interface Estimate {
   readonly controlCalls: number;
   /** Without early stopping and at usual delays of AWS. */
   readonly minutes: number;
-  /** Which limit makes it that long. */
-  readonly longestBy: 'control-plane calls' | 'one change at a time per function' | 'concurrency';
+  /** Which limit makes it that long; `update-lock`: a function takes one change at a time. */
+  readonly longestBy: 'control-plane-calls' | 'update-lock' | 'concurrency';
   /** Code storage while the run lasts: every function and every version holds its package. */
   readonly storageBytes: number;
   /** At a second per start. */
@@ -91,8 +91,8 @@ export function estimateRun(input: EstimateInput): Estimate {
   const snapshots = input.startsPerVersion > 1 ? input.delays.snapshot : 0;
   const quotaSeconds = input.delays.change === 0 ? 0 : controlCalls / CONTROL_CALLS_PER_SECOND;
   const bounds = [
-    ['control-plane calls', quotaSeconds],
-    ['one change at a time per function', (versions / functions) * (input.delays.change + snapshots)],
+    ['control-plane-calls', quotaSeconds],
+    ['update-lock', (versions / functions) * (input.delays.change + snapshots)],
     ['concurrency', (starts * START_SECONDS) / concurrency],
   ] as const;
   const [longestBy, seconds] = bounds.reduce((most, bound) => (bound[1] > most[1] ? bound : most));
@@ -123,7 +123,7 @@ export function sumEstimates(all: readonly Estimate[]): Estimate {
   const sum = (of: (estimate: Estimate) => number): number =>
     all.reduce((total, each) => total + of(each), 0);
   const longest = others.reduce((most, each) => (each.minutes > most.minutes ? each : most), first);
-  const sharing = all.filter(({ longestBy }) => longestBy !== 'one change at a time per function');
+  const sharing = all.filter(({ longestBy }) => longestBy !== 'update-lock');
   const shared = sharing.reduce((total, { minutes }) => total + minutes, 0);
   const calls: Record<string, number> = {};
   for (const each of all) {

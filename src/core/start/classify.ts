@@ -3,8 +3,8 @@
  * docs/reading-starts.md shows it with the reason for each place.
  */
 import { readTail } from '../log/read.ts';
-import type { FailedReason, LostReason, StartOutcome } from '../model.ts';
-import { crossCheck, type StartWarning } from './cross-check.ts';
+import type { FailedReason, LostReason, StartOutcome, StartWarning } from '../model.ts';
+import { crossCheck } from './cross-check.ts';
 import { type Evidence, type Expectation, gatherEvidence } from './evidence.ts';
 import type { InvokeResult } from './invoke-result.ts';
 import { redactErrorType, redactMessage } from './redact.ts';

@@ -1,13 +1,11 @@
-import type { Warning } from '../model.ts';
+import type { ColdStart, SeenWarning } from '../model.ts';
 
-/** Doubts about single starts, one per kind and cell: the first one's sentence, and how many starts it was seen in. */
-export function summarizeWarnings(warnings: readonly Warning[]): Warning[] {
-  const groups = Map.groupBy(warnings, ({ code, cell }) => JSON.stringify([code, cell]));
+/** Doubts about single starts, one per kind and cell: the first one's numbers, and how many starts it was seen in. */
+export function startWarnings(starts: readonly ColdStart[]): SeenWarning[] {
+  const all = starts.flatMap(({ cell, warnings }) => warnings.map((warning) => ({ ...warning, cell })));
+  const groups = Map.groupBy(all, ({ code, cell }) => JSON.stringify([code, cell]));
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    if (first === undefined) return [];
-    return group.length === 1
-      ? [first]
-      : [{ ...first, message: `${first.message} Seen in ${group.length} starts.` }];
+    return first === undefined ? [] : [{ ...first, starts: group.length }];
   });
 }

@@ -62,7 +62,6 @@ export function judgeCell(
       budget,
     }),
     warnings: warningsOf({
-      cell: samples.cell,
       blocks,
       rule,
       medianRatio: finiteOrNull(medianRatio),

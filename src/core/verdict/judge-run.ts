@@ -1,7 +1,6 @@
 import type { Policy } from '../config/config.ts';
 import type { Comparison, RunVerdict } from '../judgement.ts';
 import type { Reason, VerdictWord } from '../model.ts';
-import { runSentence } from './sentence.ts';
 
 /**
  * What decides a run without any comparison: `identical` (same package and configuration on both sides, nothing was
@@ -33,12 +32,7 @@ export function judgeRun(
   withoutMeasuring: WithoutMeasuring = null,
 ): RunVerdict {
   const { verdict, reason } = wordAndReason(comparisons, withoutMeasuring);
-  return {
-    verdict,
-    reason,
-    sentence: runSentence(verdict, reason, comparisons),
-    exitCode: exitCodeOf(verdict, policy),
-  };
+  return { verdict, reason, exitCode: exitCodeOf(verdict, policy) };
 }
 
 function wordAndReason(

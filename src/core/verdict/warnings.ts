@@ -1,5 +1,6 @@
-import type { CellKey, Rule, Side, Warning } from '../model.ts';
+import { type CellWarning, type Rule, SIDES, type Side } from '../model.ts';
 import { countRanks, mannWhitney } from '../statistics/mann-whitney.ts';
+import { finiteOrNull } from '../statistics/pairs.ts';
 import { median } from '../statistics/samples.ts';
 import { sdOfLogs, twoModes } from '../statistics/spread.ts';
 import { sumBlocks } from '../statistics/van-elteren.ts';
@@ -11,11 +12,8 @@ const FUNCTIONS_LEVEL = 0.01;
 /** A warning about few values would be about chance. */
 const FEWEST = 10;
 
-const NAMES: Readonly<Record<Side, string>> = { base: 'Base', head: 'Head' };
-
 /** What the doubts of a cell are read from. */
 export interface DoubtfulCell {
-  readonly cell: CellKey;
   /** The blocks that the verdict used. */
   readonly blocks: readonly CountedBlock[];
   readonly rule: Rule;
@@ -29,42 +27,36 @@ export interface DoubtfulCell {
 }
 
 /** Every doubt about a cell's result, as data. */
-export function warningsOf(doubt: DoubtfulCell): Warning[] {
-  const messages: [Warning['code'], string | null][] = [
-    ...SIDES_IN_ORDER.map((side): [Warning['code'], string | null] => [
-      'bimodal',
-      bimodal(doubt.blocks, side),
-    ]),
-    ['median-and-shift-differ', mediansDiffer(doubt)],
-    ['spreads-differ', spreadsDiffer(doubt.blocks)],
-    ...functionsDiffer(doubt.blocks).map((message): [Warning['code'], string] => [
-      'functions-differ',
-      message,
-    ]),
-    ...SIDES_IN_ORDER.map((side): [Warning['code'], string | null] => [
-      'many-lost-starts',
-      manyLost(doubt, side),
-    ]),
-    ['early-stop', earlyStop(doubt)],
-  ];
-  return messages.flatMap(([code, message]) =>
-    message === null ? [] : [{ code, message, cell: doubt.cell }],
-  );
+export function warningsOf(doubt: DoubtfulCell): CellWarning[] {
+  return [
+    ...SIDES.map((side) => bimodal(doubt.blocks, side)),
+    mediansDiffer(doubt),
+    spreadsDiffer(doubt.blocks),
+    ...functionsDiffer(doubt.blocks),
+    ...SIDES.map((side) => manyLost(doubt, side)),
+    doubt.stoppedEarlyOnRegression ? ({ code: 'early-stop' } as const) : null,
+  ].filter((warning) => warning !== null);
 }
 
-const SIDES_IN_ORDER: readonly Side[] = ['base', 'head'];
-
-function bimodal(blocks: readonly CountedBlock[], side: Side): string | null {
+function bimodal(blocks: readonly CountedBlock[], side: Side): CellWarning | null {
   const modes = twoModes(finiteTimes(blocks, side));
-  if (modes === null) return null;
-  return (
-    `${NAMES[side]} has two modes, near ${milliseconds(modes.lowMedian)} and ${milliseconds(modes.highMedian)} ` +
-    `(${Math.round(modes.highShare * 100)} % of its starts in the slower one): often two host generations. ` +
-    'A change of the mix moves the median, but hardly the comparison.'
-  );
+  return modes === null
+    ? null
+    : {
+        code: 'bimodal',
+        side,
+        lowMs: modes.lowMedian / 1000,
+        highMs: modes.highMedian / 1000,
+        highShare: modes.highShare,
+      };
 }
 
-function mediansDiffer({ medianRatio, shiftRatio, allowedPercent, blocks }: DoubtfulCell): string | null {
+function mediansDiffer({
+  medianRatio,
+  shiftRatio,
+  allowedPercent,
+  blocks,
+}: DoubtfulCell): CellWarning | null {
   if (medianRatio === null || shiftRatio === null || allowedPercent === null || tooFew(blocks)) return null;
   if (Math.abs(medianRatio - shiftRatio) * 100 <= allowedPercent / 2) return null;
   // Two numbers for a change that both call too slow, or both allow, would only raise doubts about a clear answer.
@@ -72,13 +64,14 @@ function mediansDiffer({ medianRatio, shiftRatio, allowedPercent, blocks }: Doub
   const sameAnswer = medianRatio > limit === shiftRatio > limit;
   const sameDirection = (medianRatio - 1) * (shiftRatio - 1) >= 0;
   if (sameAnswer && sameDirection) return null;
-  return (
-    `The medians differ by ${percent(medianRatio)}, the typical pair of starts by ${percent(shiftRatio)}, which would be different answers: ` +
-    'the two sides differ in shape, so look at the single values.'
-  );
+  return {
+    code: 'median-and-shift-differ',
+    medianPercent: (medianRatio - 1) * 100,
+    shiftPercent: (shiftRatio - 1) * 100,
+  };
 }
 
-function spreadsDiffer(blocks: readonly CountedBlock[]): string | null {
+function spreadsDiffer(blocks: readonly CountedBlock[]): CellWarning | null {
   if (tooFew(blocks)) return null;
   const base = finiteTimes(blocks, 'base');
   const head = finiteTimes(blocks, 'head');
@@ -93,16 +86,11 @@ function spreadsDiffer(blocks: readonly CountedBlock[]): string | null {
     return values.map((value) => 1 + Math.abs(Math.log(value / centre)));
   };
   if (mannWhitney(deviations(base), deviations(head)).p.twoSided > SPREADS_LEVEL) return null;
-  return (
-    `The spreads differ more than twofold: base varies by ${share(baseSpread)}, head by ${share(headSpread)}. ` +
-    'The test then compares more than the typical time.'
-  );
+  return { code: 'spreads-differ', baseSdOfLogs: baseSpread, headSdOfLogs: headSpread };
 }
 
-function functionsDiffer(blocks: readonly CountedBlock[]): string[] {
-  const pairs = SIDES_IN_ORDER.flatMap((side) =>
-    functionPairs(blocks, side).map((pair) => ({ side, ...pair })),
-  );
+function functionsDiffer(blocks: readonly CountedBlock[]): CellWarning[] {
+  const pairs = SIDES.flatMap((side) => functionPairs(blocks, side).map((pair) => ({ side, ...pair })));
   return pairs.flatMap(({ side, first, second }) => {
     const counts = blocks
       .map((block) => ({ first: servedBy(block[side], first), second: servedBy(block[side], second) }))
@@ -110,11 +98,11 @@ function functionsDiffer(blocks: readonly CountedBlock[]): string[] {
       .map((block) => countRanks(block.first, block.second));
     if (counts.length === 0 || sumBlocks(counts).p.twoSided > FUNCTIONS_LEVEL / pairs.length) return [];
     const all = sideStarts(blocks, side);
-    const medians = [first, second].map((name) => milliseconds(median(servedBy(all, name))));
-    return [
-      `Two temporary functions with the same ${side} build differ: ${first} has a median of ${medians[0]}, ` +
-        `${second} of ${medians[1]}. Part of the difference between the sides may come from where functions are placed.`,
-    ];
+    const functions = [first, second].map((name) => ({
+      name,
+      medianMs: finiteOrNull(median(servedBy(all, name)) / 1000),
+    }));
+    return [{ code: 'functions-differ', side, functions }];
   });
 }
 
@@ -126,19 +114,14 @@ function functionPairs(blocks: readonly CountedBlock[], side: Side): { first: st
   return sorted.flatMap((first, i) => sorted.slice(i + 1).map((second) => ({ first, second })));
 }
 
-function manyLost({ lost, rule }: DoubtfulCell, side: Side): string | null {
-  if (lost[side] * 10 <= rule.maxSamples) return null;
-  return `${NAMES[side]} lost ${lost[side] === 1 ? '1 start' : `${lost[side]} starts`} that had to be repeated (${rule.maxSamples} were planned).`;
-}
-
-function earlyStop({ stoppedEarlyOnRegression }: DoubtfulCell): string | null {
-  return stoppedEarlyOnRegression
-    ? 'Measuring stopped as soon as the regression was proven; the estimate of a change that was stopped early is somewhat too large. The interval allows for it.'
-    : null;
+function manyLost({ lost, rule }: DoubtfulCell, side: Side): CellWarning | null {
+  return lost[side] * 10 <= rule.maxSamples
+    ? null
+    : { code: 'many-lost-starts', side, lost: lost[side], planned: rule.maxSamples };
 }
 
 function tooFew(blocks: readonly CountedBlock[]): boolean {
-  return SIDES_IN_ORDER.some((side) => finiteTimes(blocks, side).length < FEWEST);
+  return SIDES.some((side) => finiteTimes(blocks, side).length < FEWEST);
 }
 
 function finiteTimes(blocks: readonly CountedBlock[], side: Side): number[] {
@@ -147,17 +130,4 @@ function finiteTimes(blocks: readonly CountedBlock[], side: Side): number[] {
 
 function servedBy(starts: readonly CountedStart[], name: string): number[] {
   return timesOf(starts.filter((start) => start.functionName === name));
-}
-
-function milliseconds(micros: number): string {
-  return Number.isFinite(micros) ? `${(micros / 1000).toFixed(1)} ms` : 'a failed start';
-}
-
-function percent(ratio: number): string {
-  const digits = Math.abs((ratio - 1) * 100).toFixed(1);
-  return `${Number(digits) === 0 ? '' : ratio < 1 ? '\u2212' : '+'}${digits} %`;
-}
-
-function share(spread: number): string {
-  return `${(spread * 100).toFixed(1)} %`;
 }

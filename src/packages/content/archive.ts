@@ -3,15 +3,9 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { fromBufferPromise, getFileNameLowLevel } from 'yauzl';
+import { grouped } from '../../core/units.ts';
 import type { Findings, PackageEntry } from './model.ts';
-import {
-  compareBytewise,
-  formatBytes,
-  REGULAR_FILE,
-  SYMBOLIC_LINK,
-  TYPE_MASK,
-  UNZIPPED_LIMIT_BYTES,
-} from './model.ts';
+import { compareBytewise, REGULAR_FILE, SYMBOLIC_LINK, TYPE_MASK, UNZIPPED_LIMIT_BYTES } from './model.ts';
 import { identifyNative, NATIVE_HEADER_BYTES } from './native.ts';
 
 export interface Archive extends Findings {
@@ -70,9 +64,9 @@ export function tooLargeUnzipped(files: readonly { readonly path: string; readon
   const largest = [...parts]
     .sort((left, right) => right[1] - left[1])
     .slice(0, 3)
-    .map(([part, size]) => `"${part}" ${formatBytes(size)}`);
+    .map(([part, size]) => `"${part}" ${grouped(size)}`);
   return (
-    `is ${formatBytes(sum)} bytes unzipped; Lambda allows ${formatBytes(UNZIPPED_LIMIT_BYTES)} with all layers. ` +
+    `is ${grouped(sum)} bytes unzipped; Lambda allows ${grouped(UNZIPPED_LIMIT_BYTES)} with all layers. ` +
     `Largest parts: ${largest.join(', ')}. Remove what the function does not need, or use a container image`
   );
 }

@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { grouped } from '../../core/units.ts';
 import { readArchive, tooLargeUnzipped } from './archive.ts';
 import { checkPackage } from './check.ts';
 import type { Findings, LoadedPackage, Package, PackageEntry, PackageSource, PackageUse } from './model.ts';
-import { formatBytes, UNZIPPED_LIMIT_BYTES, ZIPPED_LIMIT_BYTES } from './model.ts';
+import { UNZIPPED_LIMIT_BYTES, ZIPPED_LIMIT_BYTES } from './model.ts';
 import { packTree } from './pack.ts';
 import { attempt, readTree } from './tree.ts';
 
@@ -168,7 +169,7 @@ async function locate(path: string, cwd: string, platform: NodeJS.Platform): Pro
 
 function tooLargeZipped(size: number): string {
   return (
-    `is ${formatBytes(size)} bytes zipped; Lambda takes at most ${formatBytes(ZIPPED_LIMIT_BYTES)} in an upload. ` +
+    `is ${grouped(size)} bytes zipped; Lambda takes at most ${grouped(ZIPPED_LIMIT_BYTES)} in an upload. ` +
     'Make it smaller (bundle, leave out development dependencies, source maps and the AWS SDK), ' +
     'move parts into layers, or use a container image'
   );

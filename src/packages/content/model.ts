@@ -109,11 +109,6 @@ export function imageCode(uri: ImageUri, origin = ''): LoadedCode {
   return { code: { kind: 'image', uri, label: `${origin}${uri.text}` }, problems: [], warnings: [] };
 }
 
-/** A number of bytes for people: `52,428,800`. The same in every locale. */
-export function formatBytes(bytes: number): string {
-  return bytes.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-
 /** Order of paths in a package: by their UTF-8 bytes, so that it depends on no locale and no platform. */
 export function compareBytewise(left: { readonly path: string }, right: { readonly path: string }): number {
   return Buffer.compare(Buffer.from(left.path), Buffer.from(right.path));

@@ -1,8 +1,8 @@
 /** The report as a JSON file, and back. */
 import type { Report } from '../../core/report.ts';
 import { reportShape } from './report-shape.ts';
+import { withSentences } from './sentences.ts';
 import { ReportFormatError } from './shape.ts';
-
 import { checkStarts } from './starts.ts';
 
 export { ReportFormatError } from './shape.ts';
@@ -13,7 +13,7 @@ const MOST_CHARACTERS = 100_000_000;
 const COLUMNS = 110;
 
 /**
- * The report as JSON, properties always in the same order. The messages of failed starts are left out: they are
+ * The report as JSON, properties always in the same order, with a sentence beside the verdict and every warning. The messages of failed starts are left out: they are
  * function output, which belongs in the job log alone.
  * @throws ReportFormatError for a report that `readReportJson` would refuse, e.g. with a time that is not a number
  */
@@ -24,7 +24,7 @@ export function reportJson(report: Report): string {
       start.outcome.kind === 'failed' ? { ...start, outcome: { ...start.outcome, message: null } } : start,
     ),
   };
-  return `${write(reportShape.read(quiet, '$'), '', '')}\n`;
+  return `${write(withSentences(reportShape.read(quiet, '$')), '', '')}\n`;
 }
 
 function write(value: unknown, indent: string, key: string): string {

@@ -5,6 +5,7 @@ import type { Comparison, Look, RunVerdict, SideSummary } from '../../core/judge
 import type {
   Architecture,
   CellKey,
+  CellWarning,
   ColdStart,
   FailedReason,
   Interval,
@@ -12,9 +13,12 @@ import type {
   Phases,
   Reason,
   Rule,
+  RunWarning,
+  SeenWarning,
   StartOutcome,
+  StartWarning,
+  StopCause,
   VerdictWord,
-  Warning,
 } from '../../core/model.ts';
 import { METRICS, SIDES } from '../../core/model.ts';
 import type {
@@ -26,8 +30,9 @@ import type {
   TrendPoint,
   TrendRow,
 } from '../../core/report.ts';
-import { FAILED_SENTENCES, LOST_SENTENCES } from '../../core/start/reasons.ts';
+import { FAILED_SENTENCES, LOST_SENTENCES } from '../reasons.ts';
 import {
+  byCode,
   byKind,
   integer,
   list,
@@ -56,11 +61,11 @@ const MOST_CELLS = 5_000;
 const MOST_FUNCTIONS = 1_000;
 
 const name = text(2_000);
-const sentence = text(2_000);
 const time = number(0, MOST_MS);
 const shift = number(-MOST_MS, MOST_MS);
 const change = number(-1e12, 1e12);
 const probability = number(0, 1);
+const deviation = number(0, 100);
 const starts = integer(0, MOST_STARTS);
 const memory = integer(0, 1_000_000);
 const side = oneOf(...SIDES);
@@ -89,25 +94,99 @@ const interval = (end: Shape<number>): Shape<Interval> =>
 const estimated = (value: Shape<number>): Shape<{ estimate: number | null; interval: Interval }> =>
   object({ estimate: nullable(value), interval: interval(value) });
 
-const warning = object<Warning>({
-  code: oneOf(
-    'bimodal',
-    'median-and-shift-differ',
-    'spreads-differ',
-    'functions-differ',
-    'runtime-versions-differ',
-    'many-lost-starts',
-    'early-stop',
-    'billed-mismatch',
-    'memory-size-mismatch',
-    'duplicate-report',
-    'tiers-not-emulated',
-    'other-node-version',
-    'snapstart-differs',
-    'stopped-early',
+/** Beside data that a sentence can be made of. */
+const withSentence = {
+  sentence: { type: 'string', description: 'The same in words, for people. Nothing reads it back.' },
+};
+
+type Of<T extends { readonly code: string }, Code extends T['code']> = Extract<T, { code: Code }>;
+
+const twoFunctions = list(
+  object<{ name: string; medianMs: number | null }>({ name, medianMs: nullable(time) }),
+  2,
+);
+
+const cellWarning = byCode<CellWarning>({
+  bimodal: object<Of<CellWarning, 'bimodal'>>(
+    { code: oneOf('bimodal'), side, lowMs: time, highMs: time, highShare: probability },
+    withSentence,
   ),
-  message: sentence,
-  cell: nullable(cell),
+  'median-and-shift-differ': object<Of<CellWarning, 'median-and-shift-differ'>>(
+    { code: oneOf('median-and-shift-differ'), medianPercent: change, shiftPercent: change },
+    withSentence,
+  ),
+  'spreads-differ': object<Of<CellWarning, 'spreads-differ'>>(
+    { code: oneOf('spreads-differ'), baseSdOfLogs: deviation, headSdOfLogs: deviation },
+    withSentence,
+  ),
+  'functions-differ': object<Of<CellWarning, 'functions-differ'>>(
+    { code: oneOf('functions-differ'), side, functions: twoFunctions },
+    withSentence,
+  ),
+  'many-lost-starts': object<Of<CellWarning, 'many-lost-starts'>>(
+    { code: oneOf('many-lost-starts'), side, lost: starts, planned: starts },
+    withSentence,
+  ),
+  'early-stop': object<Of<CellWarning, 'early-stop'>>({ code: oneOf('early-stop') }, withSentence),
+});
+
+const startWarnings = {
+  'duplicate-report': { code: oneOf('duplicate-report'), reports: starts },
+  'memory-size-mismatch': {
+    code: oneOf('memory-size-mismatch'),
+    memorySizeMb: memory,
+    tierMb: memory,
+  },
+  'billed-mismatch': { code: oneOf('billed-mismatch'), billedMs: time, phasesMs: time },
+} as const;
+
+const startWarning = byCode<StartWarning>({
+  'duplicate-report': object(startWarnings['duplicate-report']),
+  'memory-size-mismatch': object(startWarnings['memory-size-mismatch']),
+  'billed-mismatch': object(startWarnings['billed-mismatch']),
+});
+
+const seen = { cell, starts };
+
+const runWarning = byCode<RunWarning>({
+  'duplicate-report': object<Of<SeenWarning, 'duplicate-report'>>(
+    { ...startWarnings['duplicate-report'], ...seen },
+    withSentence,
+  ),
+  'memory-size-mismatch': object<Of<SeenWarning, 'memory-size-mismatch'>>(
+    { ...startWarnings['memory-size-mismatch'], ...seen },
+    withSentence,
+  ),
+  'billed-mismatch': object<Of<SeenWarning, 'billed-mismatch'>>(
+    { ...startWarnings['billed-mismatch'], ...seen },
+    withSentence,
+  ),
+  'runtime-versions-differ': object<Of<RunWarning, 'runtime-versions-differ'>>(
+    { code: oneOf('runtime-versions-differ'), base: list(text(300), 100), head: list(text(300), 100) },
+    withSentence,
+  ),
+  'snapstart-differs': object<Of<RunWarning, 'snapstart-differs'>>(
+    { code: oneOf('snapstart-differs'), functionLabel: name, restored: side },
+    withSentence,
+  ),
+  'tiers-not-emulated': object<Of<RunWarning, 'tiers-not-emulated'>>(
+    { code: oneOf('tiers-not-emulated') },
+    withSentence,
+  ),
+  'other-node-version': object<Of<RunWarning, 'other-node-version'>>(
+    { code: oneOf('other-node-version'), runtime: text(100), nodeVersion: text(100) },
+    withSentence,
+  ),
+  'stopped-early': object<Of<RunWarning, 'stopped-early'>>(
+    {
+      code: oneOf('stopped-early'),
+      cause: byKind<StopCause>({
+        throttled: object({ kind: oneOf('throttled'), refusals: starts, reason: text(300) }),
+        'credentials-expired': object({ kind: oneOf('credentials-expired') }),
+      }),
+    },
+    withSentence,
+  ),
 });
 
 const phases = where(
@@ -146,7 +225,7 @@ const coldStart = object<ColdStart>({
   startedAt: timestamp(),
   wallMs: time,
   outcome,
-  warnings: list(sentence, 100),
+  warnings: list(startWarning, 100),
 });
 
 const summary = object<SideSummary>({
@@ -188,7 +267,7 @@ const comparison = object<Comparison>({
   verdict: verdictWord,
   reason,
   moreSamplesNeeded: nullable(integer(0, 1_000_000_000)),
-  warnings: list(warning, 100),
+  warnings: list(cellWarning, 100),
 });
 
 const sideReport = object<SideReport>({
@@ -244,7 +323,7 @@ const trend = object<Trend>({
       cell,
       metric,
       earlier: list(object<TrendPoint>({ commit: text(64), at: timestamp(), medianMs: time }), TREND_POINTS),
-      usualNoise: nullable(number(0, 100)),
+      usualNoise: nullable(deviation),
     }),
     MOST_CELLS,
   ),
@@ -270,13 +349,8 @@ export const reportShape = object<Report>({
     'at least one function',
     (functions) => functions.length > 0,
   ),
-  verdict: object<RunVerdict>({
-    verdict: verdictWord,
-    reason,
-    sentence,
-    exitCode: oneOf(0, 1, 2, 3),
-  }),
-  warnings: list(warning, 1_000),
+  verdict: object<RunVerdict>({ verdict: verdictWord, reason, exitCode: oneOf(0, 1, 2, 3) }, withSentence),
+  warnings: list(runWarning, 1_000),
   trend: optional(trend),
   comparisons: list(comparison, MOST_CELLS),
   counts: list(counts, 2 * MOST_CELLS),

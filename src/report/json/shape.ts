@@ -171,11 +171,15 @@ function own(from: object, key: string): unknown {
   return Object.hasOwn(from, key) ? Reflect.get(from, key) : undefined;
 }
 
-/** Every property of T; others in the document are left out, so that a newer minor version can be read. */
+/**
+ * Every property of T; others in the document are left out, so that a newer minor version can be read.
+ * @param written JSON Schema of properties that are written for people and never read back.
+ */
 export function object<T extends object>(
   fields: {
     readonly [K in keyof T]-?: Shape<Exclude<T[K], undefined>>;
   },
+  written: Readonly<Record<string, object>> = {},
 ): Shape<T> {
   const keys = Object.keys(fields) as (keyof T & string)[];
   return {
@@ -192,24 +196,33 @@ export function object<T extends object>(
     schema: {
       type: 'object',
       required: keys.filter((key) => !fields[key].optional),
-      properties: Object.fromEntries(keys.map((key) => [key, fields[key].schema])),
+      properties: { ...Object.fromEntries(keys.map((key) => [key, fields[key].schema])), ...written },
     },
   };
 }
 
 /** An object of one of several kinds, told apart by its property `kind`. */
 export function byKind<T extends { readonly kind: string }>(
-  kinds: {
-    readonly [K in T['kind']]: Shape<Extract<T, { kind: K }>>;
-  },
+  kinds: { readonly [K in T['kind']]: Shape<Extract<T, { kind: K }>> },
 ): Shape<T> {
+  return tagged<T>('kind', kinds);
+}
+
+/** An object of one of several kinds, told apart by its property `code`. */
+export function byCode<T extends { readonly code: string }>(
+  codes: { readonly [K in T['code']]: Shape<Extract<T, { code: K }>> },
+): Shape<T> {
+  return tagged<T>('code', codes);
+}
+
+function tagged<T>(tag: string, kinds: Readonly<Record<string, Shape<T>>>): Shape<T> {
   const known: ReadonlyMap<unknown, Shape<T>> = new Map(Object.entries(kinds));
   const words = [...known.keys()].join(' or ');
   return {
     read(value, path) {
-      const shape = known.get(own(properties(value, path), 'kind'));
+      const shape = known.get(own(properties(value, path), tag));
       if (shape !== undefined) return shape.read(value, path);
-      throw new ReportFormatError(`${path}.kind`, `expected ${words}`);
+      throw new ReportFormatError(`${path}.${tag}`, `expected ${words}`);
     },
     schema: { oneOf: [...known.values()].map(({ schema }) => schema) },
   };

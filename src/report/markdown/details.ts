@@ -4,14 +4,15 @@ import { PRICES_AS_OF, PRICES_REGION } from '../../core/cost/prices.ts';
 import type { Comparison } from '../../core/judgement.ts';
 import type { Rule } from '../../core/model.ts';
 import type { FunctionReport, Report, SideReport } from '../../core/report.ts';
+import { bytes, count, dollars, duration, exact, level, tier } from '../../core/units.ts';
 import { countsWords } from '../counts.ts';
 import { code, inline } from '../escape.ts';
 import { badStarts, places, warnedAt, warnings } from '../findings.ts';
 import { described, each, metricWords, skipped } from '../functions.ts';
 import { strips } from '../strip.ts';
 import { TREND_CAVEAT, trendLines } from '../trend.ts';
-import { bytes, count, dollars, duration, exact, level, tier } from '../units.ts';
-import { cellName, isMeasured, naming, ruleWords, sideName, tierName } from '../words.ts';
+import { runtimeVersion } from '../warning.ts';
+import { cellName, isMeasured, type NamedReport, ruleWords, sideName, tierName } from '../words.ts';
 
 /** Lists longer than this end with the number of what is left out. */
 const LONGEST_LIST = 12;
@@ -24,8 +25,8 @@ export function details(summary: string, body: string, open = false): string {
 }
 
 /** Strips of these rows, grouped by function: the names stand outside the code block. */
-export function distributions(report: Report, comparisons: readonly Comparison[]): string {
-  const names = naming(report);
+export function distributions(report: NamedReport, comparisons: readonly Comparison[]): string {
+  const { names } = report;
   const draw = strips(report);
   const blocks: string[] = [];
   let label: string | null = null;
@@ -51,9 +52,9 @@ export function distributions(report: Report, comparisons: readonly Comparison[]
 }
 
 /** What earlier runs on the default branch measured; nothing when none is known. */
-export function earlierRuns(report: Report): string {
+export function earlierRuns(report: NamedReport): string {
   if (report.trend === undefined) return '';
-  const names = naming(report);
+  const { names } = report;
   const items = trendLines(report).map(({ comparison, metric, bars, words }) => {
     const place = cellName(comparison.cell, names, code);
     return `- ${metric === null ? place : `${place}, ${metric}`}: ${bars} ${words}`;
@@ -64,12 +65,13 @@ export function earlierRuns(report: Report): string {
 }
 
 /** Lost and failed starts with their reasons and fixes. */
-export function badStartList(report: Report): string {
+export function badStartList(report: NamedReport): string {
+  const { names } = report;
   const all = badStarts(report);
   const total = all.reduce((sum, bad) => sum + bad.count, 0);
   const items = all.map(({ kind, side, count: n, sentence, cells }) => {
     const meaning = kind === 'failed' ? 'counted as slower than any number' : 'taken again';
-    return `- **${side}: ${exact(n)} ${kind}** (${meaning}) at ${places(report, cells, code)}. ${sentence}`;
+    return `- **${side}: ${exact(n)} ${kind}** (${meaning}) at ${places(names, cells, code)}. ${sentence}`;
   });
   if (items.length === 0) return '';
   // Error messages are function output, which belongs in the job log alone.
@@ -80,18 +82,18 @@ export function badStartList(report: Report): string {
 }
 
 /** Every warning of the run and its rows. */
-export function warningList(report: Report): string {
+export function warningList(report: NamedReport): string {
   const all = warnings(report);
   const items = all
     .slice(0, LONGEST_LIST)
-    .map((warning) => `- ⚠️ ${inline(warning.message)}${warnedAt(report, warning, code)}`);
+    .map((warning) => `- ⚠️ ${inline(warning.sentence)}${warnedAt(report.names, warning, code)}`);
   const more = all.length - items.length;
   if (more > 0) items.push(`- and ${exact(more)} more in the JSON report`);
   return items.length === 0 ? '' : `**Warnings**\n\n${items.join('\n')}`;
 }
 
 /** What was run, so that anybody can run it again. */
-export function settings(report: Report): string {
+export function settings(report: NamedReport): string {
   const { plan, tool } = report;
   const functions = described(report);
   const engine = each(functions, ({ measuredOn }) => ENGINES[measuredOn.engine]).join(', ');
@@ -139,8 +141,8 @@ function cost(report: Report): string[][] {
 }
 
 /** What was built of each side. */
-function builds(report: Report): string[][] {
-  const { functions: named } = naming(report);
+function builds(report: NamedReport): string[][] {
+  const { functions: named } = report.names;
   return firstOf(described(report), ({ label, sides: { base, head } }) => {
     const of = named ? ` of ${code(label)}` : '';
     return [...(base === null ? [] : [[`Base${of}`, side(base)]]), [`Head${of}`, side(head)]];
@@ -168,8 +170,8 @@ function firstOf(
 }
 
 /** The functions of which nothing was measured, by name. */
-export function skippedList(report: Report): string {
-  if (!naming(report).functions) return '';
+export function skippedList(report: NamedReport): string {
+  if (!report.names.functions) return '';
   const names = skipped(report).map(({ label }) => code(label));
   if (names.length === 0) return '';
   const more = names.length - MOST_NAMES;
@@ -179,10 +181,7 @@ export function skippedList(report: Report): string {
 
 function side(report: SideReport): string {
   const { packageSha256, packageBytes, runtime, runtimeVersionArn } = report;
-  const version =
-    runtimeVersionArn === null
-      ? ''
-      : `, version ${code(runtimeVersionArn.split(':').at(-1)?.slice(0, 12) ?? '')}`;
+  const version = runtimeVersionArn === null ? '' : `, version ${code(runtimeVersion(runtimeVersionArn))}`;
   return [
     code(sideName(report)),
     ...(packageBytes === null ? [] : [bytes(packageBytes)]),

@@ -1,13 +1,12 @@
 /** The pull-request comment and the job summary. */
 import type { Comparison } from '../../core/judgement.ts';
-import type { Report } from '../../core/report.ts';
+import { count } from '../../core/units.ts';
 import { code, inline } from '../escape.ts';
 import { functionCounts } from '../functions.ts';
 import { explanation, headline, headlineIcon } from '../headline.ts';
 import { worstFirst } from '../ranking.ts';
 import { legend } from '../rows.ts';
-import { count } from '../units.ts';
-import { naming, sideName } from '../words.ts';
+import { type NamedReport, sideName } from '../words.ts';
 import {
   badStartList,
   details,
@@ -48,31 +47,34 @@ interface Detail {
 /**
  * The report as GitHub-flavoured Markdown, at most `limit` long: first the distributions go, then earlier runs, then rows
  * without a finding, then rows with one, the least severe first, always whole and with a note of how many are missing.
+ * Every part is made once, for all limits.
  */
-export function renderMarkdown(report: Report, options: MarkdownOptions): string {
-  const { limit, unit, notice } = options;
-  const size = unit === 'bytes' ? bytesOf : (text: string): number => text.length;
-  const compose = composer(report, notice);
-  const fits = (detail: Detail): boolean => size(compose(detail)) <= limit;
-
+export function markdownOf(report: NamedReport): (options: MarkdownOptions) => string {
+  const compose = composer(report);
   const rows = report.comparisons.length;
-  const plain: Detail = { strips: 'none', trend: false, loudRows: rows, quietRows: rows };
-  const steps: readonly Detail[] = [
-    { ...plain, trend: true, strips: 'all' },
-    { ...plain, trend: true, strips: 'findings' },
-    { ...plain, trend: true },
-    plain,
-  ];
-  const step = steps.find(fits);
-  if (step !== undefined) return compose(step);
+  return ({ limit, unit, notice }) => {
+    const size = unit === 'bytes' ? bytesOf : (text: string): number => text.length;
+    const above = notice === undefined ? '' : `> ⚠️ ${inline(notice)}`;
+    const fits = (detail: Detail): boolean => size(compose(detail, above)) <= limit;
 
-  const loud: Detail = { ...plain, quietRows: 0 };
-  const cut = fits(loud)
-    ? { ...loud, quietRows: most(rows, (n) => fits({ ...loud, quietRows: n })) }
-    : { ...loud, loudRows: most(rows, (n) => fits({ ...loud, loudRows: n })) };
-  if (fits(cut)) return compose(cut);
-  const shortest = title(report);
-  return size(shortest) <= limit ? shortest : '';
+    const plain: Detail = { strips: 'none', trend: false, loudRows: rows, quietRows: rows };
+    const steps: readonly Detail[] = [
+      { ...plain, trend: true, strips: 'all' },
+      { ...plain, trend: true, strips: 'findings' },
+      { ...plain, trend: true },
+      plain,
+    ];
+    const step = steps.find(fits);
+    if (step !== undefined) return compose(step, above);
+
+    const loud: Detail = { ...plain, quietRows: 0 };
+    const cut = fits(loud)
+      ? { ...loud, quietRows: most(rows, (n) => fits({ ...loud, quietRows: n })) }
+      : { ...loud, loudRows: most(rows, (n) => fits({ ...loud, loudRows: n })) };
+    if (fits(cut)) return compose(cut, above);
+    const shortest = title(report);
+    return size(shortest) <= limit ? shortest : '';
+  };
 }
 
 function bytesOf(text: string): number {
@@ -91,12 +93,12 @@ function most(top: number, fits: (n: number) => boolean): number {
   return low;
 }
 
-function title(report: Report): string {
+function title(report: NamedReport): string {
   return `### ${headlineIcon(report)} ${headline(report, code)}`;
 }
 
-/** Makes every part once; what it returns only puts them together. */
-function composer(report: Report, notice: string | undefined): (detail: Detail) => string {
+/** Makes every part once; what it returns only puts them together, below `above`. */
+function composer(report: NamedReport): (detail: Detail, above: string) => string {
   const many = report.comparisons.length > MANY_ROWS;
   const ranked = many ? worstFirst(report.comparisons) : report.comparisons;
   const isQuiet = ({ verdict }: Comparison): boolean => many && verdict === 'pass';
@@ -108,7 +110,7 @@ function composer(report: Report, notice: string | undefined): (detail: Detail) 
     findings: distributions(report, findings),
     none: '',
   };
-  const above = [notice === undefined ? '' : `> ⚠️ ${inline(notice)}`, title(report), opening(report)];
+  const head = [title(report), opening(report)];
   const explained = legend(report, 'below');
   if (loud.bold || quiet.bold) explained.push('**Bold**: a change, and the phase that moved with it.');
   const skips = skippedList(report);
@@ -120,11 +122,12 @@ function composer(report: Report, notice: string | undefined): (detail: Detail) 
   const trend = earlierRuns(report);
   const last = settings(report);
 
-  return (detail) => {
+  return (detail, above) => {
     const quietRows = Math.min(detail.quietRows, quiet.rows.length);
     const missing = ranked.length - quietRows - Math.min(detail.loudRows, loud.rows.length);
     const parts = [
-      ...above,
+      above,
+      ...head,
       firstRows(loud, detail.loudRows),
       quietRows === 0
         ? ''
@@ -140,8 +143,8 @@ function composer(report: Report, notice: string | undefined): (detail: Detail) 
   };
 }
 
-function opening(report: Report): string {
-  const compared = naming(report).functions
+function opening(report: NamedReport): string {
+  const compared = report.names.functions
     ? [functionCounts(report)]
     : report.functions.map(({ sides: { base, head } }) =>
         base === null

@@ -1,10 +1,9 @@
 /** Rows as a GFM table. */
 import type { Comparison } from '../../core/judgement.ts';
-import type { Report } from '../../core/report.ts';
+import { NBSP } from '../../core/units.ts';
 import { code } from '../escape.ts';
 import { type Row, row, titles } from '../rows.ts';
-import { NBSP } from '../units.ts';
-import { naming } from '../words.ts';
+import type { NamedReport } from '../words.ts';
 
 /** Titles and rows apart, so that a table can be cut anywhere without being made again. */
 export interface Table {
@@ -14,8 +13,8 @@ export interface Table {
   readonly bold: boolean;
 }
 
-export function table(report: Report, comparisons: readonly Comparison[]): Table {
-  const names = naming(report);
+export function table(report: NamedReport, comparisons: readonly Comparison[]): Table {
+  const { names } = report;
   const head = titles(report, names);
   const rows = comparisons.map((comparison) => row(report, comparison, names));
   return {

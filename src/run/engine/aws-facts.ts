@@ -25,6 +25,7 @@ export function awsFacts(
   config: Config,
   { template, account, endpoint }: AwsPlace,
   bound: (asked: number, unreserved: number) => number,
+  label: string | null,
 ): AwsFacts {
   const { head, base } = config;
   const settingsOf = ({ origin, overrides }: SideConfig): FunctionSettings => {
@@ -45,7 +46,7 @@ export function awsFacts(
     },
     endpoint,
     where: `AWS, ${template.region}, account ${template.accountId}, template ${template.name}${way}`,
-    functionLabel: template.name,
+    functionLabel: label ?? template.name,
     tiersMb: config.tiersMb ?? [template.memorySizeMb],
     architectures: config.architectures ?? [settings.head.architecture],
     settings,
@@ -53,7 +54,7 @@ export function awsFacts(
     startsPerVersion: snapStart ? STARTS_PER_SNAPSHOT : 1,
     delays: hasImage ? AWS_IMAGE_DELAYS : AWS_DELAYS,
     notes: notesOf(config, endpoint, template),
-    warnings: snapStartWarnings(template.name, settings),
+    warnings: snapStartWarnings(label ?? template.name, settings),
   };
 }
 

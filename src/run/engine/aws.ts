@@ -72,10 +72,8 @@ export class AwsEngine implements Engine {
   }
 
   #placeOf(config: Config, found: AwsPlace, adapter: Adapter, label: string | null): Place {
-    const facts = awsFacts(config, found, adapter.boundedConcurrency);
     const place: Place = {
-      ...facts,
-      functionLabel: label ?? facts.functionLabel,
+      ...awsFacts(config, found, adapter.boundedConcurrency, label),
       refusalOf: () => null,
       fetchCode: (qualifier, signal) => fetchCode(adapter, config, found, qualifier, signal),
       check: (loaded, measures) => this.#check(config, found, place, loaded, measures),

@@ -6,7 +6,7 @@ import type { Config } from '../../core/config/config.ts';
 import type { FunctionSettings } from '../../core/config/settings.ts';
 import type { Sides } from '../../core/config/sides.ts';
 import type { Delays } from '../../core/cost/estimate.ts';
-import type { Architecture, BySide, Side, Warning } from '../../core/model.ts';
+import type { Architecture, BySide, RunWarning, Side } from '../../core/model.ts';
 import type { MeasuredOn } from '../../core/report.ts';
 import type { Lambda, Listener } from '../../gate/ports.ts';
 import type { Code } from '../../packages/content/model.ts';
@@ -66,7 +66,7 @@ export interface Place extends PackageUser {
   /** What the user should know although it stops nothing. */
   readonly notes: readonly string[];
   /** What has to be said where the numbers are read. */
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly RunWarning[];
   /** The code of a version or alias of the template, or why it cannot be had. */
   fetchCode(qualifier: string, signal: AbortSignal): Promise<FetchedCode>;
   /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import * as units from '../../src/report/units.ts';
+import * as units from '../../src/core/units.ts';
 
 /** Expectations are written with ordinary spaces and hyphens. */
 const ordinary = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2212', '-');
@@ -52,16 +52,6 @@ describe('numbers', () => {
   });
 
   test.each([
-    [{ low: 18, high: 30.24 }, '+18.0 to +30.2 %'],
-    [{ low: 95.2, high: 130.2 }, '+95 to +130 %'],
-    [{ low: 5, high: null }, '+5.0 % or more'],
-    [{ low: null, high: -2 }, '-2.0 % or less'],
-    [{ low: null, high: null }, 'too few starts'],
-  ])('interval %p is %p', (ends, expected) => {
-    expect(ordinary(units.percentInterval({ ...ends, level: 0.95 }))).toBe(expected);
-  });
-
-  test.each([
     [8.4, '8 s'],
     [252, '4 min 12 s'],
     [3900, '1 h 5 min'],
@@ -74,7 +64,34 @@ describe('numbers', () => {
     expect(ordinary(units.level(0.95))).toBe('95 %');
     expect(ordinary(units.level(1 - 0.05 / 3))).toBe('98.3 %');
     expect(ordinary(units.bytes(512))).toBe('512 bytes');
-    expect(ordinary(units.bytes(1_843_211))).toBe('1.84 MB');
+    expect(ordinary(units.bytes(1_843_211))).toBe('1.76 MiB');
+    expect(units.grouped(52_428_800)).toBe('52,428,800');
+  });
+
+  test.each([
+    [1_023, '1023 bytes'],
+    [1_024, '1.00 KiB'],
+    [12_600, '12.3 KiB'],
+    // Lambda's limits of a zip file, unpacked code and the code storage of an account.
+    [52_428_800, '50.0 MiB'],
+    [262_144_000, '250 MiB'],
+    [80_530_636_800, '75.0 GiB'],
+    [Number.NaN, '–'],
+  ])('%p bytes are %p', (value, expected) => {
+    expect(ordinary(units.bytes(value))).toBe(expected);
+  });
+
+  test.each([
+    [60.84, '60.8', '+60.8', '60.84'],
+    [-3, '-3.0', '-3.0', '-3'],
+    [-0.004, '0.0', '0.0', '0'],
+    [24.390_2, '24.4', '+24.4', '24.39'],
+  ])('%p in a sentence is %p, %p or %p', (value, plain, signed, rounded) => {
+    expect([units.tenths(value), units.signedTenths(value), units.rounded(value)].map(ordinary)).toEqual([
+      plain,
+      signed,
+      rounded,
+    ]);
   });
 
   test('whatever the number, no NaN, Infinity, exponent or signed zero is printed', () => {
@@ -84,10 +101,14 @@ describe('numbers', () => {
       units.signedPercent,
       units.roughPercent,
       units.exact,
+      units.tenths,
+      units.signedTenths,
+      units.rounded,
+      units.bytes,
       units.duration,
     ];
     fc.assert(
-      fc.property(fc.double({ min: -1e12, max: 1e12 }), (value) => {
+      fc.property(fc.oneof(fc.double({ min: -1e12, max: 1e12 }), fc.constant(Number.NaN)), (value) => {
         for (const format of formats) {
           const text = ordinary(format(value));
           expect(text).not.toMatch(/NaN|Infinity|e[+-]?\d|[+-]0(\.0+)?(?![.\d])/);

@@ -1,5 +1,6 @@
 /** What to tell the user about a start that did not count, with what to do about it. */
-import type { FailedReason, LostReason } from '../model.ts';
+import type { FailedReason, LostReason } from '../core/model.ts';
+import type { Cause } from '../core/start/causes.ts';
 
 /** A failed start depends on the build: it counts as slower than any number and is never retaken. */
 export const FAILED_SENTENCES: Readonly<Record<FailedReason, string>> = {
@@ -35,4 +36,26 @@ export const LOST_SENTENCES: Readonly<Record<LostReason, string>> = {
     "Lambda refused the invoke (429): lower `concurrency`, or raise the account's concurrent executions.",
   'response-dropped':
     'The connection closed before the response came: it is retaken, because a second invoke would have met a warm environment; check the network and proxies of the runner.',
+};
+
+/** What a build that does not start most likely lacks, with what to do. */
+export const CAUSE_SENTENCES: Readonly<Record<Cause, string>> = {
+  'other-processor':
+    'The program was built for another processor: build it for the architecture of the function, or set `architectures` to the one it was built for.',
+  'native-module':
+    "A native module does not fit the function's Linux or processor: install or build the dependencies for Lambda's operating system and the architecture of the function.",
+  'bootstrap-not-executable':
+    'The `bootstrap` file is not executable: set its permission bit (chmod 755) before it is packed.',
+  'bootstrap-missing':
+    'The program that the runtime starts is missing: `bootstrap` must lie at the top of the package (or the entry point of the image must exist), with the interpreter that its first line names.',
+  'handler-setting':
+    'The handler setting does not name a function of the package: compare its path and export with what lies at the top of the package.',
+  'module-missing':
+    'A module is missing from the package (or the handler names a file that is not there): bundle the dependencies with the build that is measured.',
+  'unparsable-code':
+    'The runtime cannot parse the code: check that its language level and module kind (`type` in package.json) fit the runtime.',
+  'access-denied':
+    'A call of the function was refused: check the permissions of the `role` that the temporary functions have.',
+  'unreadable-file':
+    'A file cannot be read: set its permission bits (644, folders 755) before the package is packed.',
 };

@@ -1,8 +1,8 @@
 /**
- * The one place where numbers become words. Independent of the locale; a typographic minus sign; a value that rounds
- * to zero has no sign; whatever is not a finite number is a dash, so that no renderer can print `NaN` or `Infinity`.
+ * The one place where numbers become words, for renderers and for errors of adapters alike. Independent of the locale; a
+ * typographic minus sign; a value that rounds to zero has no sign; whatever is not a finite number is a dash, so that
+ * nobody can print `NaN` or `Infinity`.
  */
-import type { Interval } from '../core/model.ts';
 
 /** Shown where there is no number. */
 export const NONE = '–';
@@ -11,35 +11,37 @@ export const NBSP = '\u00a0';
 const MINUS = '\u2212';
 
 /** Fixed decimals; never an exponent, never `-0`. */
-function fixed(value: number, decimals: number, signed: boolean): string {
+export function fixed(value: number, decimals: number, signed: boolean): string {
+  if (!Number.isFinite(value)) return NONE;
   const digits = Math.abs(value).toFixed(decimals);
   if (Number(digits) === 0) return digits;
   return `${value < 0 ? MINUS : signed ? '+' : ''}${digits}`;
 }
 
-function isNumber(value: number | null): value is number {
+export function isNumber(value: number | null): value is number {
   return value !== null && Number.isFinite(value);
 }
 
 /** Three to four significant digits, so that 41.3 and 252 and 1034 are all as exact as a reader needs. */
-function msDecimals(value: number): number {
+function threeDigits(value: number): number {
   const size = Math.abs(value);
   return size < 9.995 ? 2 : size < 99.95 ? 1 : 0;
 }
 
-/** Differences get one digit less: the last digit of a difference is noise. */
-function shiftDecimals(value: number): number {
+/** Decimals of a difference of times, which gets one digit less: its last digit is noise. */
+export function shiftDecimals(value: number): number {
   const size = Math.abs(value);
   return size < 0.95 ? 2 : size < 9.95 ? 1 : 0;
 }
 
-function percentDecimals(value: number): number {
+/** Decimals of a change in percent. */
+export function percentDecimals(value: number): number {
   return Math.abs(value) < 99.95 ? 1 : 0;
 }
 
 /** A time without its unit, in milliseconds: `41.3`. */
 export function msNumber(value: number | null): string {
-  return isNumber(value) ? fixed(value, msDecimals(value), false) : NONE;
+  return isNumber(value) ? fixed(value, threeDigits(value), false) : NONE;
 }
 
 /** A time: `252 ms`. */
@@ -70,38 +72,24 @@ function decimalsOf(value: number): number {
   return 6;
 }
 
+/** A number of a sentence, with one decimal: `60.8`. */
+export function tenths(value: number): string {
+  return fixed(value, 1, false);
+}
+
+/** The same with its direction: `+60.8`. */
+export function signedTenths(value: number): string {
+  return fixed(value, 1, true);
+}
+
+/** A number that was computed, at most two decimals and none that are zero: `10`, `24.39`. */
+export function rounded(value: number): string {
+  return exact(Number(value.toFixed(2)));
+}
+
 /** A limit in percent that follows from one in milliseconds: `+24 %`, `+4.9 %`. */
 export function roughPercent(value: number | null): string {
   return isNumber(value) ? `${fixed(value, Math.abs(value) < 9.95 ? 1 : 0, true)}${NBSP}%` : NONE;
-}
-
-/**
- * An interval: `+18.0 to +30.2 %`, or its one known end (a far end is open when few starts were made or some failed).
- * Both ends get the decimals of the larger one; spaces do not break.
- */
-function ends({ low, high }: Interval, unit: string, decimals: (value: number) => number): string {
-  const known = [low, high].filter(isNumber);
-  const places = Math.min(...known.map(decimals));
-  const end = (value: number): string => fixed(value, places, true);
-  const words =
-    isNumber(low) && isNumber(high)
-      ? `${end(low)} to ${end(high)} ${unit}`
-      : isNumber(low)
-        ? `${end(low)} ${unit} or more`
-        : isNumber(high)
-          ? `${end(high)} ${unit} or less`
-          : 'too few starts';
-  return words.replaceAll(' ', NBSP);
-}
-
-/** Where a change in percent lies: `+18.0 to +30.2 %`. */
-export function percentInterval(interval: Interval): string {
-  return ends(interval, '%', percentDecimals);
-}
-
-/** Where a change in milliseconds lies: `+45 to +77 ms`. */
-export function msInterval(interval: Interval): string {
-  return ends(interval, 'ms', shiftDecimals);
 }
 
 /** A level such as 0.95 or 0.98333: `95 %`, `98.3 %`. */
@@ -118,15 +106,29 @@ export function duration(seconds: number): string {
   return `${Math.floor(whole / 3600)}${NBSP}h ${Math.floor((whole % 3600) / 60)}${NBSP}min`;
 }
 
-/** A package size in decimal units, as AWS and npm print them: `1.24 MB`. */
+/** From the smallest. */
+const BINARY_UNITS = ['KiB', 'MiB', 'GiB'] as const;
+
+/**
+ * A size, in units of 1,024: `512 bytes`, `12.3 KiB`, `50.0 MiB`. Lambda's limits are such units, although AWS writes
+ * MB: its "50 MB" of a zip file are 52,428,800 bytes (Lambda developer guide, "Lambda quotas").
+ */
 export function bytes(value: number): string {
   if (!Number.isFinite(value)) return NONE;
-  if (value < 1000) return `${value.toFixed(0)}${NBSP}bytes`;
-  if (value < 1e6) return `${(value / 1000).toFixed(1)}${NBSP}kB`;
-  return `${(value / 1e6).toFixed(2)}${NBSP}MB`;
+  let [size, unit] = [value, 'bytes'];
+  for (const larger of BINARY_UNITS) {
+    if (size < 1_024) break;
+    [size, unit] = [size / 1_024, larger];
+  }
+  return `${fixed(size, unit === 'bytes' ? 0 : threeDigits(size), false)}${NBSP}${unit}`;
 }
 
-/** A memory tier: `1024 MB`. */
+/** A whole number that must be exact, in groups of three digits: `52,428,800`. */
+export function grouped(value: number): string {
+  return value.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** A memory tier: `1024 MB`, which is how AWS labels the units of 1,048,576 bytes that a function's memory is set in. */
 export function tier(mb: number): string {
   return `${exact(mb)}${NBSP}MB`;
 }
@@ -138,5 +140,5 @@ export function count(n: number, one: string, many = `${one}s`): string {
 
 /** US dollars: `$0.0021`, `$1.24`. */
 export function dollars(value: number): string {
-  return value < 0.01 ? `$${value.toFixed(4)}` : `$${value.toFixed(2)}`;
+  return isNumber(value) ? `$${value.toFixed(value < 0.01 ? 4 : 2)}` : NONE;
 }

@@ -1,54 +1,27 @@
-import type { Comparison } from '../judgement.ts';
-import type { CellKey, Reason, Side, VerdictWord } from '../model.ts';
+/** The verdict of a run in one sentence, naming the row that it rests on. */
+import type { Comparison, Judged } from '../core/judgement.ts';
+import type { CellKey, Reason, Side } from '../core/model.ts';
+import { rounded, signedTenths, tenths } from '../core/units.ts';
+import { changeOf, decisiveRow, MOST_MORE_SAMPLES } from '../core/verdict/worst.ts';
 
-/** More starts per side than this are no advice that anybody would follow. */
-const MOST_MORE_SAMPLES = 200;
-
-/** Whether so many more starts per side that asking for them makes no sense would be needed: the noise is too large. */
-export function isBeyondReach(moreSamplesNeeded: number): boolean {
-  return moreSamplesNeeded > MOST_MORE_SAMPLES;
-}
-
-/**
- * The cell with the largest change among `comparisons` (a build that does not start or has failed starts in the middle
- * is above every number), or null when there is none.
- */
-export function worstChange(comparisons: readonly Comparison[]): Comparison | null {
-  return comparisons.reduce<Comparison | null>(
-    (worst, cell) => (worst === null || changeOf(cell) > changeOf(worst) ? cell : worst),
-    null,
-  );
-}
-
-function changeOf(cell: Comparison): number {
-  if (cell.reason === 'does-not-start') return Number.POSITIVE_INFINITY;
-  const { estimate } = cell.changePercent;
-  if (estimate !== null) return estimate;
-  return cell.head.failed > (cell.base?.failed ?? 0) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-}
-
-/** One plain sentence for the verdict of a run, naming the worst change. */
-export function runSentence(
-  verdict: VerdictWord,
-  reason: Reason,
-  comparisons: readonly Comparison[],
-): string {
+/** It holds names of functions, which are foreign text: quote it. */
+export function verdictSentence({ verdict, comparisons }: Pick<Judged, 'verdict' | 'comparisons'>): string {
+  const { verdict: word, reason } = verdict;
   if (reason === 'identical')
     return 'Base and head are the same package and configuration, so nothing was measured.';
   if (reason === 'no-credentials') return 'Nothing was measured: this run has no credentials for AWS.';
-  const decisive = comparisons.filter((cell) => cell.reason === reason && cell.verdict === verdict);
-  const worst = worstChange(decisive.length > 0 ? decisive : comparisons);
-  if (worst === null) return 'Nothing was measured.';
-  const where = nameOf(worst.cell);
-  switch (verdict) {
+  const row = decisiveRow(comparisons, verdict);
+  if (row === null) return 'Nothing was measured.';
+  const where = nameOf(row.cell);
+  switch (word) {
     case 'regression':
-      return regressionSentence(reason, worst, where);
+      return regressionSentence(reason, row, where);
     case 'pass':
-      return passSentence(reason, worst, comparisons);
+      return passSentence(reason, row, comparisons);
     case 'not-measured':
-      return `${noneSucceeds('base', worst.cell)}: every one failed, so there is nothing to compare with.`;
+      return `${noneSucceeds('base', row.cell)}: every one failed, so there is nothing to compare with.`;
     case 'inconclusive':
-      return inconclusiveSentence(reason, worst, where);
+      return inconclusiveSentence(reason, row, where);
   }
 }
 
@@ -73,7 +46,7 @@ function passSentence(reason: Reason, worst: Comparison, comparisons: readonly C
     const doubt =
       limit === null
         ? 'how much slower it could still be is not bounded'
-        : `it could still be up to ${signed(limit)} %`;
+        : `it could still be up to ${signedTenths(limit)} %`;
     return `Cold starts of ${where} changed by ${change(worst)}, within ${allowed(worst)} by estimate; ${doubt}.`;
   }
   const best = bestChange(comparisons);
@@ -114,14 +87,14 @@ function inconclusiveSentence(reason: Reason, worst: Comparison, where: string):
     case 'not-proven':
       return `Cold starts of ${where} got slower by ${amount(worst)}, but more than ${allowed(worst)} is not proven.${advice}`;
     default:
-      return worst.budget !== null && !((worst.changePercent.estimate ?? 0) > 0)
+      return worst.budget !== null && !(changeOf(worst) > 0)
         ? `Cold starts of ${where} have ${headTime(worst)}; whether that is within the budget of ${ms(worst.budget.budgetMs)} the noise does not allow to tell.${advice}`
         : `Cold starts of ${where} may have got slower by ${amount(worst)}, but the noise does not allow to tell.${advice}`;
   }
 }
 
 function adviceOf(more: number): string {
-  return isBeyondReach(more)
+  return more > MOST_MORE_SAMPLES
     ? `It is too noisy here to decide with a sensible number of starts (more than ${MOST_MORE_SAMPLES} more per side).`
     : `About ${more} more starts per side would decide.`;
 }
@@ -141,7 +114,7 @@ function change(cell: Comparison): string {
   const { estimate } = cell.changePercent;
   return estimate === null || cell.shiftMs.estimate === null
     ? withoutNumber(cell)
-    : `${signed(estimate)} % (${signed(cell.shiftMs.estimate)} ms)`;
+    : `${signedTenths(estimate)} % (${signedTenths(cell.shiftMs.estimate)} ms)`;
 }
 
 /** For sentences that say the direction in words: `24.1 % (60.8 ms)`. */
@@ -149,7 +122,7 @@ function amount(cell: Comparison): string {
   const { estimate } = cell.changePercent;
   return estimate === null || cell.shiftMs.estimate === null
     ? withoutNumber(cell)
-    : `${Math.abs(estimate).toFixed(1)} % (${Math.abs(cell.shiftMs.estimate).toFixed(1)} ms)`;
+    : `${tenths(Math.abs(estimate))} % (${tenths(Math.abs(cell.shiftMs.estimate))} ms)`;
 }
 
 function withoutNumber({ head }: Comparison): string {
@@ -161,8 +134,8 @@ function withoutNumber({ head }: Comparison): string {
 function allowed({ allowance }: Comparison): string {
   if (allowance.allowedMs === null || allowance.allowedPercent === null) return 'what is allowed';
   return allowance.governs === 'percent'
-    ? `the allowed +${tidy(allowance.allowedPercent)} %`
-    : `the allowed +${tidy(allowance.allowedMs)} ms`;
+    ? `the allowed +${rounded(allowance.allowedPercent)} %`
+    : `the allowed +${rounded(allowance.allowedMs)} ms`;
 }
 
 function headTime({ head }: Comparison): string {
@@ -172,17 +145,5 @@ function headTime({ head }: Comparison): string {
 }
 
 function ms(value: number | null): string {
-  return value === null ? 'an unknown time' : `${tidy(value)} ms`;
-}
-
-/** With the minus sign of the tables. */
-function signed(value: number): string {
-  const digits = Math.abs(value).toFixed(1);
-  if (Number(digits) === 0) return digits;
-  return `${value < 0 ? '\u2212' : '+'}${digits}`;
-}
-
-/** At most two decimals, none that are zero. */
-function tidy(value: number): string {
-  return String(Number(value.toFixed(2)));
+  return value === null ? 'an unknown time' : `${rounded(value)} ms`;
 }
