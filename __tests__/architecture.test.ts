@@ -22,6 +22,23 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: [],
 };
 
+/** Inside of the embedded engine, from the ground up: a file may import from its own row and from the rows before it. */
+const ENGINE = [
+  'runtime',
+  'model.ts',
+  'unpack.ts',
+  'api',
+  'execution',
+  'logs',
+  'functions',
+  'conditions',
+  'control-plane.ts',
+  'call',
+  'operations',
+  'http',
+  'engine.ts',
+];
+
 /** Folders that must stay free of Node and of packages. */
 const PURE = ['core', 'report', 'gate'];
 
@@ -53,6 +70,16 @@ describe('the architecture', () => {
       const layer = layerOf(target);
       return layer !== from && !(MAY_IMPORT[from] ?? []).includes(layer);
     });
+    expect(upwards).toEqual([]);
+  });
+
+  test('inside of the embedded engine, too', () => {
+    const rowOf = (file: string): number => ENGINE.indexOf(file.split('/')[1] ?? '');
+    const within = imports.filter(({ file }) => layerOf(file) === 'local');
+    expect([...new Set(within.map(({ file }) => file))].filter((file) => rowOf(file) < 0)).toEqual([]);
+    const upwards = within.filter(
+      ({ file, target }) => layerOf(target) === 'local' && rowOf(target) > rowOf(file),
+    );
     expect(upwards).toEqual([]);
   });
 

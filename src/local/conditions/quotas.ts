@@ -1,6 +1,6 @@
 /** The account's quotas. Everything is off unless a caller asks for it. */
-import { ApiError } from '../http/api-error.ts';
-import type { Protocol } from '../http/routes.ts';
+import { ApiError } from '../api/api-error.ts';
+import type { Protocol } from '../api/protocol.ts';
 
 export interface QuotaOptions {
   /** All Lambda operations but Invoke and GetFunction together, calls per second. AWS: 15. */

@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Execution, ExecutionOptions, InvokeAnswer, RunnableVersion } from '../model.ts';
-import { startReaper } from '../reaper.ts';
 import { Environment } from './environment.ts';
 import { installRuntimeFiles } from './runtime-files.ts';
+import { startReaper } from './start-reaper.ts';
 
 const MAX_IDLE_ENVIRONMENTS = 16;
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromBufferPromise } from 'yauzl';
-import { ApiError, invalidParameter } from '../http/api-error.ts';
+import { ApiError, invalidParameter } from '../api/api-error.ts';
 import type { ResolvedImage } from './images.ts';
 import { PristineTree } from './pristine-tree.ts';
 

@@ -1,5 +1,5 @@
 /** Lambda's two concurrency limits: the account's, and what a function reserved out of it. */
-import { invalidParameter, throttled } from '../http/api-error.ts';
+import { invalidParameter, throttled } from '../api/api-error.ts';
 import type { FunctionRecord, FunctionStore } from './function-store.ts';
 
 export class Concurrency {

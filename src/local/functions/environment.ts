@@ -1,7 +1,8 @@
 /** The environment variables of a function and AWS's rules for them. */
+
+import { invalidParameter, validation } from '../api/api-error.ts';
+import { type JsonObject, object, textMap } from '../api/request-body.ts';
 import { RESERVED_VARIABLES } from '../execution/variables.ts';
-import { invalidParameter, validation } from '../http/api-error.ts';
-import { type JsonObject, object, textMap } from '../http/request-body.ts';
 
 const NAME = /^[a-zA-Z][a-zA-Z0-9_]+$/;
 

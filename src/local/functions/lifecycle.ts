@@ -8,7 +8,7 @@
  * delay of 0 the answer to the call that starts a change shows the state before the transition, as on AWS.
  * Sequences, wordings and the reason code `Creating` in both phases follow recordings of real AWS.
  */
-import { type ApiError, conflict } from '../http/api-error.ts';
+import { type ApiError, conflict } from '../api/api-error.ts';
 
 /** Why a change ends as Failed, e.g. code `InvalidImage`. */
 export interface Failure {

@@ -1,5 +1,5 @@
 /** What the `{FunctionName}` of a path may be: a name, a partial ARN or an ARN, each with or without a qualifier. */
-import { ApiError, invalidParameter, notFound, validation } from '../http/api-error.ts';
+import { ApiError, invalidParameter, notFound, validation } from '../api/api-error.ts';
 
 /** Where an engine's functions live. */
 export interface Home {

@@ -1,6 +1,6 @@
 /** Which runtime identifiers exist, and which of them this engine can run. */
 import { createHash } from 'node:crypto';
-import { invalidParameter } from '../http/api-error.ts';
+import { invalidParameter } from '../api/api-error.ts';
 
 /** AWS adds runtimes all the time, so an identifier is judged by its family and never against a fixed list. */
 const FAMILY =

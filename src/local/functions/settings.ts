@@ -1,7 +1,7 @@
 /** The configuration of a function, read from CreateFunction or laid over an earlier one by an update. */
 import type { Architecture } from '../../core/model.ts';
-import { invalidParameter, validation } from '../http/api-error.ts';
-import { inRange, type JsonObject, list, object, required, text, whole } from '../http/request-body.ts';
+import { invalidParameter, validation } from '../api/api-error.ts';
+import { inRange, type JsonObject, list, object, required, text, whole } from '../api/request-body.ts';
 import { readEnvironment } from './environment.ts';
 import {
   type ImageConfig,

@@ -1,6 +1,6 @@
 /** Reads a request's body, bounded. */
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** What AWS takes for CreateFunction and UpdateFunctionCode: 50 MB of zip in Base64, and some. */
 export const MOST_BODY_BYTES = 70_167_211;

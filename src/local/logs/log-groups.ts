@@ -1,6 +1,6 @@
 /** CloudWatch log groups in memory. A group appears with its first line, and outlives its function as on AWS. */
 import { StringDecoder } from 'node:string_decoder';
-import { notFound } from '../http/api-error.ts';
+import { notFound } from '../api/api-error.ts';
 import type { LogChunk } from '../model.ts';
 
 export interface LogEvent {

@@ -1,5 +1,5 @@
-import type { Operation } from '../http/operation.ts';
-import { text, whole } from '../http/request-body.ts';
+import { text, whole } from '../api/request-body.ts';
+import type { Operation } from '../call/operation.ts';
 
 export const describeLogGroups: Operation = (call, control) => {
   const { accountId, region } = control.home;

@@ -1,6 +1,6 @@
-import { ApiError } from '../http/api-error.ts';
-import type { Operation } from '../http/operation.ts';
-import { list, required, text, whole } from '../http/request-body.ts';
+import { ApiError } from '../api/api-error.ts';
+import { list, required, text, whole } from '../api/request-body.ts';
+import type { Operation } from '../call/operation.ts';
 import { parseFilterPattern } from '../logs/filter-pattern.ts';
 
 /** Events that one call looks at. A page in which none of them matches is empty and still has a nextToken, as on AWS. */

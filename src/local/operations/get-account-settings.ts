@@ -1,5 +1,5 @@
+import type { Operation } from '../call/operation.ts';
 import { MOST_UNZIPPED_BYTES, MOST_ZIPPED_BYTES } from '../functions/code-packages.ts';
-import type { Operation } from '../http/operation.ts';
 
 export const getAccountSettings: Operation = (_call, control) => {
   const { functionCount, codeBytes } = control.store.usage();

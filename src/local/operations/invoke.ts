@@ -1,10 +1,10 @@
+import { ApiError, invalidParameter } from '../api/api-error.ts';
+import { type Call, type Operation, type Reply, referenceOf } from '../call/operation.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import type { AliasRecord, Found, VersionRecord } from '../functions/function-store.ts';
 import { refusesInvoke } from '../functions/lifecycle.ts';
 import { functionArn } from '../functions/reference.ts';
 import { runnable } from '../functions/runnable.ts';
-import { ApiError, invalidParameter } from '../http/api-error.ts';
-import { type Call, type Operation, type Reply, referenceOf } from '../http/operation.ts';
 import type { InvokeAnswer, RunnableVersion } from '../model.ts';
 
 /** Bytes of payload by invocation type (docs: gettingstarted-limits). */

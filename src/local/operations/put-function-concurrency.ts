@@ -1,6 +1,6 @@
-import { reservingFunction } from '../functions/reservation.ts';
-import type { Operation } from '../http/operation.ts';
-import { required, whole } from '../http/request-body.ts';
+import { required, whole } from '../api/request-body.ts';
+import type { Operation } from '../call/operation.ts';
+import { reservingFunction } from '../call/reserving-function.ts';
 
 /** 0 switches the function off: every Invoke is throttled. */
 export const putFunctionConcurrency: Operation = (call, control) => {

@@ -1,8 +1,9 @@
 /** What an operation of the API gets, and what it gives back. */
+
+import type { JsonObject } from '../api/request-body.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import type { Failure } from '../functions/lifecycle.ts';
 import { type FunctionReference, parseReference } from '../functions/reference.ts';
-import type { JsonObject } from './request-body.ts';
 
 /** One request, after the guard let it through and its route was found. */
 export interface Call {

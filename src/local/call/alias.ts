@@ -1,9 +1,10 @@
 /** Aliases: read from a request, and written as the API's AliasConfiguration. */
+
+import { invalidParameter, notFound, validation } from '../api/api-error.ts';
+import { type JsonObject, object, text } from '../api/request-body.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { invalidParameter, notFound, validation } from '../http/api-error.ts';
-import { type JsonObject, object, text } from '../http/request-body.ts';
-import type { AliasRecord, FunctionRecord } from './function-store.ts';
-import { functionArn } from './reference.ts';
+import type { AliasRecord, FunctionRecord } from '../functions/function-store.ts';
+import { functionArn } from '../functions/reference.ts';
 
 /** An alias with what the body names laid over `before`. Its version has to exist. Throws ApiError. */
 export function readAlias(

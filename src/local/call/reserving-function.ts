@@ -1,7 +1,7 @@
 import type { ControlPlane } from '../control-plane.ts';
-import type { Call } from '../http/operation.ts';
-import { unqualified } from './change.ts';
-import type { FunctionRecord } from './function-store.ts';
+import type { FunctionRecord } from '../functions/function-store.ts';
+import { unqualified } from './changeable.ts';
+import type { Call } from './operation.ts';
 
 /** The function whose reserved concurrency a call is about. Throws ApiError for a version or an alias. */
 export function reservingFunction(call: Call, control: ControlPlane): FunctionRecord {

@@ -1,10 +1,11 @@
 /** What every write to an existing function checks first. */
+
+import { ApiError, invalidParameter } from '../api/api-error.ts';
+import { text } from '../api/request-body.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { ApiError, invalidParameter } from '../http/api-error.ts';
-import { type Call, referenceOf } from '../http/operation.ts';
-import { text } from '../http/request-body.ts';
-import type { FunctionRecord } from './function-store.ts';
-import { refusesChange } from './lifecycle.ts';
+import type { FunctionRecord } from '../functions/function-store.ts';
+import { refusesChange } from '../functions/lifecycle.ts';
+import { type Call, referenceOf } from './operation.ts';
 
 /**
  * The function that the call wants to change. Throws ApiError: 404, 409 while it is created or updated, 412 when

@@ -1,8 +1,8 @@
+import { invalidParameter } from '../api/api-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { invalidParameter } from '../http/api-error.ts';
-import type { Call } from '../http/operation.ts';
-import type { FunctionRecord } from './function-store.ts';
-import { parseReference } from './reference.ts';
+import type { FunctionRecord } from '../functions/function-store.ts';
+import { parseReference } from '../functions/reference.ts';
+import type { Call } from './operation.ts';
 
 /** The function whose tags a call is about: an unqualified ARN. Throws ApiError. */
 export function taggedFunction(call: Call, control: ControlPlane): FunctionRecord {

@@ -1,11 +1,12 @@
 /** The code that a request brings, checked against what Lambda and this engine take. */
+
+import { ApiError, invalidParameter } from '../api/api-error.ts';
+import { type JsonObject, text } from '../api/request-body.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { ApiError, invalidParameter } from '../http/api-error.ts';
-import { type JsonObject, text } from '../http/request-body.ts';
-import type { FunctionCode } from './code-packages.ts';
-import type { PackageType } from './image-settings.ts';
-import { noImages } from './images.ts';
-import { checkRuntime } from './runtimes.ts';
+import type { FunctionCode } from '../functions/code-packages.ts';
+import type { PackageType } from '../functions/image-settings.ts';
+import { noImages } from '../functions/images.ts';
+import { checkRuntime } from '../functions/runtimes.ts';
 
 /**
  * @param code the members ZipFile, S3Bucket and ImageUri of a request.
