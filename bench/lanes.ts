@@ -18,13 +18,13 @@ import {
   waitUntilFunctionActiveV2,
   waitUntilFunctionUpdatedV2,
 } from '@aws-sdk/client-lambda';
+import { AWS_DELAYS, AWS_QUOTAS } from '../__tests__/local/situations.ts';
 import type { Deployment } from '../src/aws/deployment.ts';
 import { connectLambda } from '../src/aws/lambda.ts';
 import { NO_LEDGER } from '../src/aws/ledger.ts';
 import { awsPace } from '../src/aws/pace.ts';
 import type { Report } from '../src/core/report.ts';
 import { runGate } from '../src/gate/gate.ts';
-import { AWS_DELAYS, AWS_QUOTAS } from '../src/local/conditions/situations.ts';
 import { type Engine, type RequestRecord, startEngine } from '../src/local/engine.ts';
 import { SYSTEM_CLOCK } from '../src/run/clock.ts';
 import { measuredBuild } from './measured-build.ts';

@@ -5,6 +5,8 @@ import { LOCAL_PACE } from '../../src/aws/pace.ts';
 import type { ColdStart } from '../../src/core/model.ts';
 import { functionName } from '../../src/gate/lanes.ts';
 import type { Clock } from '../../src/gate/ports.ts';
+import type { EngineOptions, FaultRule, RequestRecord } from '../../src/local/engine.ts';
+import { SYSTEM_CLOCK } from '../../src/run/clock.ts';
 import {
   credentialsExpire,
   invalid,
@@ -13,9 +15,7 @@ import {
   throttled,
   throttledByEc2,
   updateInProgress,
-} from '../../src/local/conditions/situations.ts';
-import type { EngineOptions, FaultRule, RequestRecord } from '../../src/local/engine.ts';
-import { SYSTEM_CLOCK } from '../../src/run/clock.ts';
+} from '../local/situations.ts';
 import { type Bench, CELL, GOOD, gate, setUp } from '../run/on-engine.ts';
 
 const AS_ON_AWS = { concurrency: 4, functionsPerLane: 2, versionsAhead: 3 } as const;

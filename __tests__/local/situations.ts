@@ -1,7 +1,7 @@
 /** AWS's delays and quotas, and what goes wrong there, under names: rows for the tables that the engine takes. */
-import type { DelayOptions } from './delays.ts';
-import type { FaultRule } from './faults.ts';
-import type { QuotaOptions } from './quotas.ts';
+import type { DelayOptions } from '../../src/local/conditions/delays.ts';
+import type { FaultRule } from '../../src/local/conditions/faults.ts';
+import type { QuotaOptions } from '../../src/local/conditions/quotas.ts';
 
 /** A zip function outside a VPC: seen on real AWS. */
 export const AWS_DELAYS: DelayOptions = {
