@@ -101,6 +101,13 @@ describe('the architecture', () => {
     expect(packages.filter(({ from }) => !adapters.includes(from))).toEqual([]);
   });
 
+  test('limits of Lambda and GitHub stand once', () => {
+    const limits = /\b(52_428_800|262_144_000|70_167_211|65_536|10_240)\b/;
+    const where = files.filter((file) => limits.test(readFileSync(join(SRC, file), 'utf8')));
+    // The table of inputs and the schema of its file write their bounds down.
+    expect(where.filter((file) => !file.startsWith('core/config/'))).toEqual(['core/quotas.ts']);
+  });
+
   test('no file is a drawer for odds and ends', () => {
     expect(files.filter((file) => /(utils?|helpers?|common|misc)\.ts$/.test(file))).toEqual([]);
   });

@@ -1,4 +1,9 @@
 /** AWS's delays and quotas, and what goes wrong there, under names: rows for the tables that the engine takes. */
+import {
+  CONTROL_PLANE_CALLS_PER_SECOND,
+  FILTER_LOG_EVENTS_CALLS_PER_SECOND,
+  GET_FUNCTION_CALLS_PER_SECOND,
+} from '../../src/core/quotas.ts';
 import type { DelayOptions } from '../../src/local/conditions/delays.ts';
 import type { FaultRule } from '../../src/local/conditions/faults.ts';
 import type { QuotaOptions } from '../../src/local/conditions/quotas.ts';
@@ -18,11 +23,10 @@ export const SLOW_VPC_DELAYS: DelayOptions = {
   publish: [500, 1_500],
 };
 
-/** Lambda developer guide, "Lambda quotas". */
 export const AWS_QUOTAS: QuotaOptions = {
-  controlPlanePerSecond: 15,
-  getFunctionPerSecond: 100,
-  filterLogEventsPerSecond: 5,
+  controlPlanePerSecond: CONTROL_PLANE_CALLS_PER_SECOND,
+  getFunctionPerSecond: GET_FUNCTION_CALLS_PER_SECOND,
+  filterLogEventsPerSecond: FILTER_LOG_EVENTS_CALLS_PER_SECOND,
 };
 
 type Calls = NonNullable<FaultRule['calls']>;

@@ -2,12 +2,14 @@
  * The REPORT line of a request from CloudWatch Logs, for a start whose log tail had none. Load it with a dynamic
  * import: most runs never need it. It reads only the temporary function's own log group.
  */
+
 import {
   CloudWatchLogsClient,
   type CloudWatchLogsClientConfig,
   FilterLogEventsCommand,
 } from '@aws-sdk/client-cloudwatch-logs';
 import type { LogFormat } from '../core/model.ts';
+import { FILTER_LOG_EVENTS_CALLS_PER_SECOND } from '../core/quotas.ts';
 import { LambdaFailure } from '../gate/ports.ts';
 import { logGroupOf } from './ownership.ts';
 import { isDenied, serviceError } from './service-error.ts';
@@ -39,8 +41,8 @@ export interface ReportFinderDependencies {
   readonly maxWaitMs?: number;
 }
 
-/** FilterLogEvents allows 5 calls per second and account; one is left to others. */
-const CALL_SPACING_MS = 250;
+/** One call of each second is left to others. */
+const CALL_SPACING_MS = 1_000 / (FILTER_LOG_EVENTS_CALLS_PER_SECOND - 1);
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
 /** The clocks of the runner and of Lambda may differ. */

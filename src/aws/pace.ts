@@ -1,3 +1,5 @@
+import { RUN_CALLS_PER_SECOND } from '../core/cost/estimate.ts';
+
 /** How fast Lambda is asked, and how long it is waited for. */
 export interface Pace {
   /** Most control-plane calls per second, GetFunction and Invoke apart. */
@@ -13,13 +15,12 @@ export interface Pace {
 }
 
 /**
- * AWS allows 15 control-plane calls per second and account, GetFunction 100 of its own; about half of the 15 are left to
- * production deploys. Source: Lambda developer guide, "Lambda quotas".
+ * GetFunction has a quota of its own, far above what a run asks.
  * @param waitMinutes the input `wait-minutes`.
  */
 export function awsPace(waitMinutes: number): Pace {
   return {
-    callsPerSecond: 8,
+    callsPerSecond: RUN_CALLS_PER_SECOND,
     pollMs: 300,
     pauseMs: 500,
     readyLimitMs: waitMinutes * 60_000,

@@ -22,7 +22,7 @@ const LONGEST_POLLS = 10;
 /**
  * Looks at a function until it is Active and its last update is done. An own loop and not the SDK's waiter, which takes
  * every error (a missing permission, say) for "not yet" and runs into its time limit. GetFunction, and not
- * GetFunctionConfiguration, because it has a quota of its own (100 per second).
+ * GetFunctionConfiguration, because it has a quota of its own.
  * Source: Lambda developer guide, "Lambda function states".
  * @param look one GetFunction; its errors end the waiting, but for a function that is not known yet.
  * @throws LambdaFailure when the function can never become ready, or not within the limit.

@@ -3,6 +3,7 @@
  * newer run by an older one. A comment that cannot be posted is a warning; it changes no verdict and throws nothing.
  */
 
+import { COMMENT_CHARACTERS } from '../core/quotas.ts';
 import type { GitHubClient, IssueComment, Repository } from './client.ts';
 import { adviseOn, type CommentWarning, tooLong } from './comment-warning.ts';
 import { GitHubFailure } from './failure.ts';
@@ -16,12 +17,10 @@ import {
   writeMarker,
 } from './marker.ts';
 
-/** GitHub's limit for a comment, in characters. */
-const GITHUB_LIMIT = 65_536;
 /** Room for our first line (about 160 characters). */
 const MARKER_ROOM = 256;
 /** How long a body may be for `publishComment`, in UTF-16 units (never fewer than characters). */
-export const COMMENT_BODY_LIMIT = GITHUB_LIMIT - MARKER_ROOM;
+export const COMMENT_BODY_LIMIT = COMMENT_CHARACTERS - MARKER_ROOM;
 
 /** What GITHUB_TOKEN posts as, on github.com and on GitHub Enterprise Server. */
 const ACTIONS_LOGIN = 'github-actions[bot]';

@@ -2,8 +2,10 @@
  * What a step hands to the runner: outputs, state for the post step and the job summary. Every write is on disk when the
  * function returns or its promise resolves, so that an exit right afterwards loses nothing.
  */
+
 import { stat } from 'node:fs/promises';
 import { getState, saveState, setOutput, summary } from '@actions/core';
+import { SUMMARY_BYTES } from '../core/quotas.ts';
 
 /** The outputs of action.yml. */
 export type OutputName =
@@ -22,9 +24,6 @@ export type OutputName =
   | 'report-markdown'
   | 'comment-body'
   | 'comment-id';
-
-/** GitHub drops the summary of a step past this size without a word. */
-export const SUMMARY_LIMIT_BYTES = 1_048_576;
 
 /** Sets outputs through the GITHUB_OUTPUT file, with a random delimiter. Without that file there is nobody to read them. */
 export function writeOutputs(outputs: Partial<Record<OutputName, string | number>>): void {
@@ -52,8 +51,8 @@ export async function writeSummary(markdown: string): Promise<string | null> {
   try {
     const before = (await stat(path)).size;
     const bytes = Buffer.byteLength(markdown);
-    const fits = before + bytes < SUMMARY_LIMIT_BYTES;
-    const problem = `The summary would have ${before + bytes} bytes and GitHub takes ${SUMMARY_LIMIT_BYTES}; see the files in report-dir instead.`;
+    const fits = before + bytes < SUMMARY_BYTES;
+    const problem = `The summary would have ${before + bytes} bytes and GitHub takes ${SUMMARY_BYTES}; see the files in report-dir instead.`;
     summary.emptyBuffer().addRaw(fits ? markdown : problem);
     summary.addEOL();
     await summary.write();

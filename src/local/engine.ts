@@ -1,18 +1,15 @@
 /** The embedded Lambda-compatible engine: wires the control plane, the execution half and the HTTP server. */
+
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
+import { CODE_STORAGE_BYTES, CONCURRENT_EXECUTIONS, INIT_SECONDS } from '../core/quotas.ts';
 import { type DelayOptions, Delays } from './conditions/delays.ts';
 import { type FaultRule, Faults } from './conditions/faults.ts';
-import {
-  CallQuotas,
-  CODE_STORAGE_BYTES,
-  CONCURRENT_EXECUTIONS,
-  type QuotaOptions,
-} from './conditions/quotas.ts';
+import { CallQuotas, type QuotaOptions } from './conditions/quotas.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { createExecution } from './execution/execution.ts';
 import { CodePackages } from './functions/code-packages.ts';
@@ -87,7 +84,7 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
     createExecution({
       ...options,
       region,
-      initLimitMs: options.initLimitMs ?? 10_000,
+      initLimitMs: options.initLimitMs ?? INIT_SECONDS * 1_000,
       onLog: (chunk) => logs.append(chunk),
       beforeStart: (taskRoot) => packages.restore(taskRoot),
     }),

@@ -1,12 +1,11 @@
 /** Unpacks a deployment package as Lambda does, into a folder that nothing else writes to. */
+
 import { chmod, mkdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { isNativeError } from 'node:util/types';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-
-/** Lambda's limit on all files of a package together. */
-export const UNZIPPED_LIMIT_BYTES = 262_144_000;
+import { UNZIPPED_BYTES } from '../core/quotas.ts';
 
 /** The package is not one that Lambda (or this machine, safely) could unpack. */
 export class UnpackError extends Error {
@@ -39,10 +38,10 @@ export async function unpackZip(zip: Uint8Array, into: string): Promise<void> {
     for await (const entry of archive.eachEntry()) {
       const path = safePath(root, entry.fileName);
       total += entry.uncompressedSize;
-      if (total > UNZIPPED_LIMIT_BYTES) {
+      if (total > UNZIPPED_BYTES) {
         throw new UnpackError(
           'too-large',
-          `The package unzips to more than ${UNZIPPED_LIMIT_BYTES} bytes, the most that Lambda takes.`,
+          `The package unzips to more than ${UNZIPPED_BYTES} bytes, the most that Lambda takes.`,
         );
       }
       if (entry.fileName.endsWith('/')) {

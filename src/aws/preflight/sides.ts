@@ -1,10 +1,12 @@
 /** What of a side AWS would refuse, or could not be measured, known before anything is created. */
+
 import { ecrRepository } from '../../core/config/image-uri.ts';
 import type { FunctionSettings } from '../../core/config/settings.ts';
 import { imageOverrideProblems, type SideConfig, type Sides } from '../../core/config/sides.ts';
 import { packageTypeOf } from '../../core/config/sources.ts';
 import { type Metric, SIDES, type Side } from '../../core/model.ts';
-import { ENVIRONMENT_LIMIT_BYTES, environmentBytes } from '../deployment.ts';
+import { ENVIRONMENT_BYTES, UNZIPPED_BYTES } from '../../core/quotas.ts';
+import { environmentBytes } from '../deployment.ts';
 import { blockedRuntime } from '../template/refusals.ts';
 import { megabytes } from './megabytes.ts';
 import type { AwsPlace } from './place.ts';
@@ -54,9 +56,6 @@ function programProblems(side: Side, { overrides }: SideConfig, { template }: Aw
       ];
 }
 
-/** Lambda quotas: 250 MB unpacked, layers included. */
-const UNZIPPED_LIMIT_BYTES = 262_144_000;
-
 /** Texts hold sizes and names, never a value of the environment. */
 export function plannedProblems(planned: PlannedSides, { template }: AwsPlace): readonly string[] {
   const problems: string[] = [];
@@ -66,9 +65,9 @@ export function plannedProblems(planned: PlannedSides, { template }: AwsPlace): 
     const refused = settings.runtime === null ? null : blockedRuntime(settings.runtime);
     if (refused !== null) problems.push(`${side}: ${refused}.`);
     const size = environmentBytes(settings.environment);
-    if (size > ENVIRONMENT_LIMIT_BYTES) {
+    if (size > ENVIRONMENT_BYTES) {
       problems.push(
-        `${side}-settings: the environment is ${size} of ${ENVIRONMENT_LIMIT_BYTES} bytes with what it adds to the template's; make it smaller or set environment: none.`,
+        `${side}-settings: the environment is ${size} of ${ENVIRONMENT_BYTES} bytes with what it adds to the template's; make it smaller or set environment: none.`,
       );
     }
     if (planned.forcing === 'tenant' && settings.snapStart) {
@@ -98,9 +97,9 @@ function unzippedProblem(
     return bytes === undefined ? [] : [{ name: arn.split(':').slice(-2).join(':'), bytes }];
   });
   const sum = packageBytes + parts.reduce((total, { bytes }) => total + bytes, 0);
-  if (sum <= UNZIPPED_LIMIT_BYTES) return null;
+  if (sum <= UNZIPPED_BYTES) return null;
   const shown = [{ name: 'package', bytes: packageBytes }, ...parts]
     .map(({ name, bytes }) => `${name} ${megabytes(bytes)}`)
     .join(' + ');
-  return `${side}-package: at least ${megabytes(sum)} unpacked with its layers (${shown}); Lambda takes ${megabytes(UNZIPPED_LIMIT_BYTES)}. Make the package or a layer smaller.`;
+  return `${side}-package: at least ${megabytes(sum)} unpacked with its layers (${shown}); Lambda takes ${megabytes(UNZIPPED_BYTES)}. Make the package or a layer smaller.`;
 }

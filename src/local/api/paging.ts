@@ -15,7 +15,7 @@ export function page<T>(
   const marker = query.get('Marker');
   const asked = Number(query.get('MaxItems') ?? most);
   if (!Number.isInteger(asked)) throw invalidParameter('MaxItems must be a whole number.');
-  const size = Math.min(inRange(asked, 'MaxItems', 1, 10_000), most);
+  const size = Math.min(inRange(asked, 'MaxItems', { least: 1, most: 10_000 }), most);
   const after = marker === null ? null : Buffer.from(marker, 'base64url').toString();
   const rest = after === null ? items : items.filter((item) => keyOf(item) > after);
   const shown = rest.slice(0, size);

@@ -57,15 +57,20 @@ export function textMap(body: JsonObject, member: string): Readonly<Record<strin
   );
 }
 
-/** A whole number within [least, most]; outside is AWS's ValidationException. */
-export function whole(body: JsonObject, member: string, least: number, most: number): number | undefined {
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A whole number within the bounds, both included; outside is AWS's ValidationException. */
+export function whole(body: JsonObject, member: string, bounds: Bounds): number | undefined {
   const value = body[member] ?? undefined;
   if (value === undefined) return undefined;
   if (typeof value !== 'number' || !Number.isInteger(value)) throw badType(member, 'a whole number');
-  return inRange(value, member, least, most);
+  return inRange(value, member, bounds);
 }
 
-export function inRange(value: number, member: string, least: number, most: number): number {
+export function inRange(value: number, member: string, { least, most }: Bounds): number {
   const camel = member.charAt(0).toLowerCase() + member.slice(1);
   if (value < least) throw validation(value, camel, `have value greater than or equal to ${least}`);
   if (value > most) throw validation(value, camel, `have value less than or equal to ${most}`);

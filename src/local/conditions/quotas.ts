@@ -3,20 +3,17 @@ import { ApiError } from '../api/api-error.ts';
 import type { Protocol } from '../api/protocol.ts';
 
 export interface QuotaOptions {
-  /** All Lambda operations but Invoke and GetFunction together, calls per second. AWS: 15. */
+  /** All Lambda operations but Invoke and GetFunction together, calls per second. */
   readonly controlPlanePerSecond?: number;
-  /** GetFunction alone, calls per second. AWS: 100. */
+  /** GetFunction alone, calls per second. */
   readonly getFunctionPerSecond?: number;
-  /** FilterLogEvents, calls per second. AWS: 5. */
+  /** FilterLogEvents, calls per second. */
   readonly filterLogEventsPerSecond?: number;
-  /** Concurrent executions of the account. Default 1,000, as AWS's. */
+  /** Concurrent executions of the account. Default: AWS's. */
   readonly concurrentExecutions?: number;
-  /** Code storage of all versions. Default 300 GB, as AWS's. */
+  /** Code storage of all versions. Default: AWS's. */
   readonly codeStorageBytes?: number;
 }
-
-export const CODE_STORAGE_BYTES = 300 * 1024 ** 3;
-export const CONCURRENT_EXECUTIONS = 1000;
 
 /** A token bucket that holds one second's worth of calls. */
 class Bucket {

@@ -4,14 +4,14 @@
  * nothing, keeps the order of the two streams, and needs no waiting. (Pipes would have to be drained against
  * the clock.) The price: `> /dev/stderr` in a script truncates what this request logged before.
  */
+
 import { closeSync, fstatSync, ftruncateSync, openSync, readSync, rmSync } from 'node:fs';
 import { formatRecord } from '../../core/log/format.ts';
 import { passesSystemLevel } from '../../core/log/level.ts';
 import type { PlatformRecord } from '../../core/log/record.ts';
 import type { LogFormat } from '../../core/model.ts';
+import { LOG_TAIL_BYTES } from '../../core/quotas.ts';
 
-/** Invoke answers with this much of the log's end. */
-const TAIL_BYTES = 4096;
 /** A file this long that has been read completely is emptied. */
 const FILE_BYTES = 16 * 1024 * 1024;
 const LINE_FEED = 10;
@@ -89,6 +89,6 @@ export class EnvironmentLog implements Disposable {
   #append(bytes: Buffer, inTail: boolean): void {
     this.#atLineStart = bytes.at(-1) === LINE_FEED;
     this.#settings.sink(bytes);
-    if (inTail) this.#tail = Buffer.concat([this.#tail, bytes]).subarray(-TAIL_BYTES);
+    if (inTail) this.#tail = Buffer.concat([this.#tail, bytes]).subarray(-LOG_TAIL_BYTES);
   }
 }

@@ -2,17 +2,11 @@
  * The runtime's half of the Runtime API (2018-06-01) of one environment: who may call what when, and what the
  * runtime said. Source: Lambda developer guide, "Using the Lambda runtime API".
  */
+
 import type { ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import {
-  accepted,
-  type Exchange,
-  header,
-  PAYLOAD_LIMIT_BYTES,
-  readBody,
-  refuse,
-  refuseTransition,
-} from './exchange.ts';
+import { RESPONSE_BYTES } from '../../core/quotas.ts';
+import { accepted, type Exchange, header, readBody, refuse, refuseTransition } from './exchange.ts';
 import { errorPayload, type Failure, knownErrorType, platformFailure, reportedFailure } from './failure.ts';
 
 /** One request for the function. */
@@ -157,7 +151,7 @@ export class RuntimeApi {
         response,
         413,
         'RequestEntityTooLarge',
-        `Exceeded maximum allowed payload size (${PAYLOAD_LIMIT_BYTES} bytes).`,
+        `Exceeded maximum allowed payload size (${RESPONSE_BYTES} bytes).`,
       );
       this.#listener.answered({ ...answer, payload: new Uint8Array(), refused: responseTooLarge() });
     } else {
@@ -200,7 +194,7 @@ function asciiJson(json: string): string {
 
 function responseTooLarge(): Failure {
   const errorType = 'Function.ResponseSizeTooLarge';
-  const message = `Response payload size exceeded maximum allowed payload size (${PAYLOAD_LIMIT_BYTES} bytes).`;
+  const message = `Response payload size exceeded maximum allowed payload size (${RESPONSE_BYTES} bytes).`;
   return { status: 'error', errorType, payload: () => errorPayload(errorType, message) };
 }
 

@@ -1,5 +1,6 @@
 /** The environment variables of a function and AWS's rules for them. */
 
+import { ENVIRONMENT_BYTES } from '../../core/quotas.ts';
 import { invalidParameter, validation } from '../api/api-error.ts';
 import { type JsonObject, object, textMap } from '../api/request-body.ts';
 import { RESERVED_VARIABLES } from '../execution/variables.ts';
@@ -28,7 +29,7 @@ export function readEnvironment(body: JsonObject): Readonly<Record<string, strin
   const measured = JSON.stringify(variables);
   // AWS repeats the whole map in this message, values included, and clients have to survive that. It goes back
   // to the caller who sent the values, and nowhere else.
-  if (Buffer.byteLength(measured) > 4096)
+  if (Buffer.byteLength(measured) > ENVIRONMENT_BYTES)
     throw invalidParameter(
       'Lambda was unable to configure your environment variables because the environment variables you have provided exceeded the 4KB limit. ' +
         `String measured: ${measured}`,

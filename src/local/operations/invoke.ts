@@ -1,3 +1,4 @@
+import { EVENT_PAYLOAD_BYTES, PAYLOAD_BYTES } from '../../core/quotas.ts';
 import { ApiError, invalidParameter } from '../api/api-error.ts';
 import { type Call, type Operation, type Reply, referenceOf } from '../call/operation.ts';
 import type { ControlPlane } from '../control-plane.ts';
@@ -7,8 +8,12 @@ import { functionArn } from '../functions/reference.ts';
 import { runnable } from '../functions/runnable.ts';
 import type { InvokeAnswer, RunnableVersion } from '../model.ts';
 
-/** Bytes of payload by invocation type (docs: gettingstarted-limits). */
-const MOST_PAYLOAD = { RequestResponse: 6 * 1024 ** 2, Event: 1024 ** 2, DryRun: 6 * 1024 ** 2 };
+/** Bytes of payload by invocation type. */
+const MOST_PAYLOAD = {
+  RequestResponse: PAYLOAD_BYTES,
+  Event: EVENT_PAYLOAD_BYTES,
+  DryRun: PAYLOAD_BYTES,
+} as const;
 
 /**
  * Runs the function and answers 200 also when it failed (X-Amz-Function-Error says so); Event runs it behind the

@@ -6,7 +6,7 @@ import { reservingFunction } from '../call/reserving-function.ts';
 export const putFunctionConcurrency: Operation = (call, control) => {
   const fn = reservingFunction(call, control);
   const member = 'ReservedConcurrentExecutions';
-  const amount = required(whole(call.json(), member, 0, Number.MAX_SAFE_INTEGER), member);
+  const amount = required(whole(call.json(), member, { least: 0, most: Number.MAX_SAFE_INTEGER }), member);
   control.concurrency.reserve(fn, amount);
   return { status: 200, body: { ReservedConcurrentExecutions: amount } };
 };

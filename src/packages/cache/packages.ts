@@ -1,18 +1,19 @@
 /** Keeps built packages between runs. Only packages: a measurement of another machine or day is no base for a verdict. */
+
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { CACHE_KEY_CHARACTERS, ZIPPED_BYTES } from '../../core/quotas.ts';
 import { loadArchive } from '../content/load.ts';
 import type { LoadedPackage, Package, PackageSource, PackageUse } from '../content/model.ts';
-import { ZIPPED_LIMIT_BYTES } from '../content/model.ts';
 import { readRegularFile } from '../regular-file.ts';
 import { type CacheAccess, type CacheFolder, cacheFolder, hasCacheService, KEPT } from './scratch.ts';
 
 /** Written beside the zip; what is restored must be what was asked for. */
 const METADATA = z.strictObject({
   schema: z.literal(1),
-  key: z.string().max(512),
+  key: z.string().max(CACHE_KEY_CHARACTERS),
   /** Base64, as Lambda's CodeSha256. */
   sha256: z.string().length(44),
   /** What was said about the package when it was built. */
@@ -81,7 +82,7 @@ async function readKept(
   key: string,
 ): Promise<{ readonly bytes: Buffer; readonly metadata: Metadata } | string> {
   const text = await readBounded(join(kept, 'metadata.json'), METADATA_LIMIT_BYTES);
-  const bytes = await readBounded(join(kept, 'package.zip'), ZIPPED_LIMIT_BYTES);
+  const bytes = await readBounded(join(kept, 'package.zip'), ZIPPED_BYTES);
   if (text === null || bytes === null) return 'it is incomplete or too large';
   let metadata: Metadata;
   try {

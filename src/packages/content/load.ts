@@ -1,11 +1,13 @@
 /** From what the user names (folder, zip, jar, pattern) to the bytes that are uploaded and what is in them. */
+
 import { createHash } from 'node:crypto';
 import { glob, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { UNZIPPED_BYTES, ZIPPED_BYTES } from '../../core/quotas.ts';
 import { readArchive, tooLargeUnzipped } from './archive.ts';
 import { checkPackage } from './check.ts';
 import type { Findings, LoadedPackage, Package, PackageEntry, PackageSource, PackageUse } from './model.ts';
-import { formatBytes, UNZIPPED_LIMIT_BYTES, ZIPPED_LIMIT_BYTES } from './model.ts';
+import { formatBytes } from './model.ts';
 import { packTree } from './pack.ts';
 import { attempt, readTree } from './tree.ts';
 
@@ -30,7 +32,7 @@ export async function loadPackage(source: PackageSource, options: LoadOptions = 
   const { label, isDirectory, size } = found;
   const absolute = resolve(cwd, label);
   if (isDirectory) return conclude(source, options.use, await loadFolder(absolute, label, platform));
-  if (size > ZIPPED_LIMIT_BYTES) return conclude(source, options.use, failure(tooLargeZipped(size)));
+  if (size > ZIPPED_BYTES) return conclude(source, options.use, failure(tooLargeZipped(size)));
   const bytes = await attempt(readFile(absolute));
   if (!bytes.ok) return conclude(source, options.use, failure(`cannot be read (${bytes.code})`));
   return loadArchive({ ...source, path: label }, bytes.value, options.use);
@@ -42,7 +44,7 @@ export async function loadArchive(
   bytes: Buffer,
   use?: PackageUse,
 ): Promise<LoadedPackage> {
-  if (bytes.length > ZIPPED_LIMIT_BYTES) {
+  if (bytes.length > ZIPPED_BYTES) {
     return conclude(source, use, failure(tooLargeZipped(bytes.length)));
   }
   const { entries, problems, warnings } = await readArchive(bytes);
@@ -59,12 +61,12 @@ async function loadFolder(
   const problems = [...tree.problems];
   const sizes = tree.items.map((item) => ({ path: item.path, size: item.kind === 'file' ? item.size : 0 }));
   if (sizes.length === 0 && problems.length === 0) problems.push('is an empty folder: build into it first');
-  if (sizes.reduce((sum, { size }) => sum + size, 0) > UNZIPPED_LIMIT_BYTES) {
+  if (sizes.reduce((sum, { size }) => sum + size, 0) > UNZIPPED_BYTES) {
     return { package: null, problems: [...problems, tooLargeUnzipped(sizes)], warnings: [] };
   }
   const packed = await packTree(tree.items, platform);
   problems.push(...packed.problems);
-  if (packed.bytes.length > ZIPPED_LIMIT_BYTES) problems.push(tooLargeZipped(packed.bytes.length));
+  if (packed.bytes.length > ZIPPED_BYTES) problems.push(tooLargeZipped(packed.bytes.length));
   return {
     package: packed.entries.length === 0 ? null : assemble(packed.bytes, packed.entries, label),
     problems,
@@ -168,7 +170,7 @@ async function locate(path: string, cwd: string, platform: NodeJS.Platform): Pro
 
 function tooLargeZipped(size: number): string {
   return (
-    `is ${formatBytes(size)} bytes zipped; Lambda takes at most ${formatBytes(ZIPPED_LIMIT_BYTES)} in an upload. ` +
+    `is ${formatBytes(size)} bytes zipped; Lambda takes at most ${formatBytes(ZIPPED_BYTES)} in an upload. ` +
     'Make it smaller (bundle, leave out development dependencies, source maps and the AWS SDK), ' +
     'move parts into layers, or use a container image'
   );

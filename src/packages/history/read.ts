@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HISTORY_CELLS, HISTORY_RUNS, type History } from '../../core/history.ts';
 import { METRICS } from '../../core/model.ts';
+import { MEMORY_MB } from '../../core/quotas.ts';
 
 /** A hundred runs with two hundred rows each are smaller, whatever their names. */
 export const HISTORY_LIMIT_BYTES = 16_000_000;
@@ -11,7 +12,7 @@ const MOST_MS = 1_000_000;
 const CELL = z.strictObject({
   functionLabel: z.string().min(1).max(200),
   architecture: z.enum(['x86_64', 'arm64']),
-  tierMb: z.int().min(128).max(10_240),
+  tierMb: z.int().min(MEMORY_MB.least).max(MEMORY_MB.most),
   metric: z.enum(METRICS),
   medianMs: z.number().positive().max(MOST_MS),
   sdOfLogs: z.number().min(0).max(100).nullable(),
