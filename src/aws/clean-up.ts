@@ -8,7 +8,7 @@ import { type LedgerContent, type LedgerEntry, openLedger } from './ledger.ts';
 import { openLogGroups } from './log-groups.ts';
 import { isTemporaryName, ownerOf } from './ownership.ts';
 import type { Pace } from './pace.ts';
-import { isMissing, serviceError } from './service-error.ts';
+import { isAbsent, serviceError } from './service-error.ts';
 
 export interface CleanUpTimes {
   /** A create call whose answer was never seen may still be carried out for so long. */
@@ -85,7 +85,7 @@ async function find(
       if (ownerOf(name, tags)?.run === run) return true;
       throw new Error('it has not the tag of this run, so it is not ours to delete');
     } catch (error) {
-      if (!isMissing(serviceError(error))) throw error;
+      if (!isAbsent(serviceError(error))) throw error;
       if (arn !== null || Date.now() >= unseenUntilMs) return false;
       await delay(Math.min(1_000, Math.max(control.pace.pollMs * 5, unseenUntilMs - Date.now())));
     }
@@ -96,6 +96,6 @@ async function deleteFunction(control: Control, target: string): Promise<void> {
   try {
     await control.call(() => control.client.send(new DeleteFunctionCommand({ FunctionName: target })), null);
   } catch (error) {
-    if (!isMissing(serviceError(error))) throw error;
+    if (!isAbsent(serviceError(error))) throw error;
   }
 }

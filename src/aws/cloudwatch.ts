@@ -2,7 +2,6 @@
  * The REPORT line of a request from CloudWatch Logs, for a start whose log tail had none. Load it with a dynamic
  * import: most runs never need it. It reads only the temporary function's own log group.
  */
-
 import {
   CloudWatchLogsClient,
   type CloudWatchLogsClientConfig,
@@ -12,7 +11,7 @@ import type { LogFormat } from '../core/model.ts';
 import { FILTER_LOG_EVENTS_CALLS_PER_SECOND } from '../core/quotas.ts';
 import { LambdaFailure } from '../gate/ports.ts';
 import { logGroupOf } from './ownership.ts';
-import { isDenied, serviceError } from './service-error.ts';
+import { isDenied, isResourceNotFound, serviceError } from './service-error.ts';
 
 export interface ReportRequest {
   readonly functionName: string;
@@ -130,9 +129,10 @@ function reportPattern({ requestId, logFormat }: ReportRequest): string {
  */
 function passes(error: unknown): boolean {
   if (error instanceof LambdaFailure) return false;
-  const { name, status } = serviceError(error);
+  const seen = serviceError(error);
+  const { name, status } = seen;
   return (
-    name === 'ResourceNotFoundException' ||
+    isResourceNotFound(seen) ||
     name === 'ThrottlingException' ||
     (status === null ? name !== 'CredentialsProviderError' : status === 429 || status >= 500)
   );

@@ -1,5 +1,4 @@
 /** The code of a published version or alias, as Lambda stores it. */
-
 import { createHash } from 'node:crypto';
 import { get as getHttp, Agent as HttpAgent } from 'node:http';
 import { get as getHttps, Agent as HttpsAgent } from 'node:https';
@@ -11,6 +10,7 @@ import {
 } from '@aws-sdk/client-lambda';
 import { type ImageUri, imageUri } from '../core/config/image-uri.ts';
 import { ZIPPED_BYTES } from '../core/quotas.ts';
+import { systemErrorCode } from '../core/system-error.ts';
 import { LambdaFailure } from '../gate/ports.ts';
 import type { LambdaConnection } from './connection.ts';
 
@@ -141,7 +141,7 @@ function fetchOnce(location: URL, connection: LambdaConnection, signal: AbortSig
   return new Promise((done, reject) => {
     const broken = (error: Error): void => {
       if (signal.aborted) reject(signal.reason);
-      else done({ failure: 'code' in error ? String(error.code) : error.name, again: true });
+      else done({ failure: systemErrorCode(error) ?? error.name, again: true });
     };
     const request = get(location, { signal, timeout: SILENCE_MS, agent }, (response) => {
       const status = response.statusCode ?? 0;

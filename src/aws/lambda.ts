@@ -25,7 +25,7 @@ import type { LogGroups } from './log-groups.ts';
 import { logsConnection } from './logs-connection.ts';
 import { assertOurs, type Owner, ownerTags } from './ownership.ts';
 import type { Pace } from './pace.ts';
-import { alreadyExists, isMissing, serviceError } from './service-error.ts';
+import { alreadyExists, isAbsent, serviceError } from './service-error.ts';
 import { type SideCode, sideCode } from './side-code.ts';
 import { waitUntilReady } from './wait.ts';
 
@@ -245,7 +245,7 @@ export function connectLambda(
         await control.call(() => client.send(new DeleteFunctionCommand({ FunctionName: name })), null);
         return true;
       } catch (error) {
-        if (!isMissing(serviceError(error))) throw error;
+        if (!isAbsent(serviceError(error))) throw error;
         if (performance.now() >= untilMs) return lookAgainMs === 0;
         await delay(Math.max(pace.pollMs, 100));
       }

@@ -7,7 +7,7 @@ import { lambdaFailure, leftBehind } from './failure.ts';
 import { openLogGroups } from './log-groups.ts';
 import { isTemporaryName, type Owner, ownerOf } from './ownership.ts';
 import type { Pace } from './pace.ts';
-import { isMissing, serviceError } from './service-error.ts';
+import { isAbsent, serviceError } from './service-error.ts';
 
 export type Leftover =
   | { readonly kind: 'function'; readonly name: string; readonly owner: Owner }
@@ -98,7 +98,7 @@ async function ownerNow(control: Control, name: string): Promise<Owner | null> {
     );
     return ownerOf(name, tags);
   } catch (error) {
-    if (isMissing(serviceError(error))) return null;
+    if (isAbsent(serviceError(error))) return null;
     throw lambdaFailure('read the tags', name, error, 'lambda:GetFunction and lambda:ListTags');
   }
 }
@@ -115,5 +115,5 @@ async function exists(control: Control, name: string): Promise<boolean> {
 }
 
 function missingIsFine(error: unknown): void {
-  if (!isMissing(serviceError(error))) throw error;
+  if (!isAbsent(serviceError(error))) throw error;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LambdaFailure, type TemporaryFunction } from '../gate/ports.ts';
 import type { Pace } from './pace.ts';
-import { isMissing, serviceError } from './service-error.ts';
+import { isAbsent, serviceError } from './service-error.ts';
 
 /** The part of a function's configuration that says whether it can be used. */
 export interface Readiness {
@@ -52,7 +52,7 @@ async function lookOrNull(look: () => Promise<Readiness>, sinceMs: number): Prom
   try {
     return await look();
   } catch (error) {
-    if (isMissing(serviceError(error)) && sinceMs < UNKNOWN_LIMIT_MS) return null;
+    if (isAbsent(serviceError(error)) && sinceMs < UNKNOWN_LIMIT_MS) return null;
     throw error;
   }
 }

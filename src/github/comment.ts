@@ -2,7 +2,6 @@
  * One comment per key on a pull request: found again on whatever page it is, updated in place, and never taken from a
  * newer run by an older one. A comment that cannot be posted is a warning; it changes no verdict and throws nothing.
  */
-
 import { COMMENT_CHARACTERS } from '../core/quotas.ts';
 import type { GitHubClient, IssueComment, Repository } from './client.ts';
 import { adviseOn, type CommentWarning, tooLong } from './comment-warning.ts';

@@ -2,10 +2,10 @@
  * What a step hands to the runner: outputs, state for the post step and the job summary. Every write is on disk when the
  * function returns or its promise resolves, so that an exit right afterwards loses nothing.
  */
-
 import { stat } from 'node:fs/promises';
 import { getState, saveState, setOutput, summary } from '@actions/core';
 import { SUMMARY_BYTES } from '../core/quotas.ts';
+import { systemErrorCode } from '../core/system-error.ts';
 
 /** The outputs of action.yml. */
 export type OutputName =
@@ -58,10 +58,6 @@ export async function writeSummary(markdown: string): Promise<string | null> {
     await summary.write();
     return fits ? null : problem;
   } catch (cause) {
-    return `The job summary could not be written (${cause instanceof Error ? codeOf(cause) : 'unknown error'}).`;
+    return `The job summary could not be written (${systemErrorCode(cause) ?? 'unknown error'}).`;
   }
-}
-
-function codeOf(cause: Error): string {
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : 'unknown error';
 }

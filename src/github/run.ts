@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { RunEvent } from '../core/event.ts';
 import { readEvent } from '../core/event-reader.ts';
+import type { ProcessEnvironment } from '../core/process-environment.ts';
 import type { Repository } from './client.ts';
 
 /** The workflow run that we are in. */
@@ -26,13 +27,11 @@ export type WorkflowRunResult =
       readonly problem: string;
     };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Never throws: what is missing is the problem's sentence, which names variables but no values.
  * Variables: https://docs.github.com/actions/reference/workflows-and-actions/variables
  */
-export function readWorkflowRun(env: Environment): WorkflowRunResult {
+export function readWorkflowRun(env: ProcessEnvironment): WorkflowRunResult {
   const inWorkflow = env['GITHUB_ACTIONS'] === 'true';
   const fail = (problem: string): WorkflowRunResult => ({ ok: false, inWorkflow, problem });
   const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];

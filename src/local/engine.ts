@@ -1,12 +1,11 @@
 /** The embedded Lambda-compatible engine: wires the control plane, the execution half and the HTTP server. */
-
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isNativeError } from 'node:util/types';
 import { CODE_STORAGE_BYTES, CONCURRENT_EXECUTIONS, INIT_SECONDS } from '../core/quotas.ts';
+import { systemErrorCode } from '../core/system-error.ts';
 import { type DelayOptions, Delays } from './conditions/delays.ts';
 import { type FaultRule, Faults } from './conditions/faults.ts';
 import { CallQuotas, type QuotaOptions } from './conditions/quotas.ts';
@@ -152,7 +151,7 @@ async function listen(server: Server, port: number): Promise<void> {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   } catch (error) {
-    const code = isNativeError(error) && 'code' in error ? String(error.code) : 'unknown error';
+    const code = systemErrorCode(error) ?? 'unknown error';
     const reason = code === 'EADDRINUSE' ? 'it is in use' : `the system refuses it (${code})`;
     throw new EngineError(
       `The engine cannot listen on port ${port} of 127.0.0.1: ${reason}; choose another one, or 0 for any free one.`,

@@ -1,11 +1,11 @@
 /** Unpacks a deployment package as Lambda does, into a folder that nothing else writes to. */
-
 import { chmod, mkdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { isNativeError } from 'node:util/types';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { UNZIPPED_BYTES } from '../core/quotas.ts';
+import { systemErrorCode } from '../core/system-error.ts';
 
 /** The package is not one that Lambda (or this machine, safely) could unpack. */
 export class UnpackError extends Error {
@@ -134,7 +134,7 @@ function escapes(name: string): UnpackError {
 function explained(error: unknown): UnpackError {
   if (error instanceof UnpackError) return error;
   const message = isNativeError(error) ? error.message : String(error);
-  const code = isNativeError(error) && 'code' in error ? error.code : undefined;
+  const code = systemErrorCode(error);
   return new UnpackError(
     'invalid',
     code === 'EEXIST' || code === 'ENOTDIR' || code === 'EISDIR'

@@ -2,6 +2,7 @@
 import { tmpdir } from 'node:os';
 import type { RunEvent } from '../core/event.ts';
 import type { Side } from '../core/model.ts';
+import type { ProcessEnvironment } from '../core/process-environment.ts';
 import type { CacheAccess } from './cache/scratch.ts';
 import { buildEnvironment } from './command/environment.ts';
 import { type BuildListener, runBuild } from './command/run.ts';
@@ -21,7 +22,7 @@ export interface BuildsListener extends BuildListener {
 export interface BuildsSurroundings {
   /** Where paths start and commands run. */
   readonly folder: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: ProcessEnvironment;
   readonly listener: BuildsListener;
   readonly signal: AbortSignal;
   /** null outside of a workflow. */

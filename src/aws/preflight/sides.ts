@@ -1,5 +1,4 @@
 /** What of a side AWS would refuse, or could not be measured, known before anything is created. */
-
 import { ecrRepository } from '../../core/config/image-uri.ts';
 import type { FunctionSettings } from '../../core/config/settings.ts';
 import { imageOverrideProblems, type SideConfig, type Sides } from '../../core/config/sides.ts';

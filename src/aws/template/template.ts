@@ -1,5 +1,4 @@
 /** From the configuration of the user's function to what its temporary copies carry. */
-
 import type { FunctionConfiguration, GetFunctionCommandOutput } from '@aws-sdk/client-lambda';
 import { type ImageUri, imageUri } from '../../core/config/image-uri.ts';
 import { APPLICATION_LOG_LEVELS, type FunctionSettings } from '../../core/config/settings.ts';

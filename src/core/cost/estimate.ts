@@ -1,5 +1,4 @@
 /** What a run will do and cost, before it does anything. Pure arithmetic over the plan; upper ends are marked as such. */
-
 import type { Architecture, Side } from '../model.ts';
 import { CONTROL_PLANE_CALLS_PER_SECOND, EPHEMERAL_STORAGE_MB, INIT_SECONDS } from '../quotas.ts';
 import { EPHEMERAL_GB_SECOND, GB_SECOND, REQUEST, TENANT_ENVIRONMENT_GB } from './prices.ts';

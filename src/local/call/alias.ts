@@ -1,5 +1,4 @@
 /** Aliases: read from a request, and written as the API's AliasConfiguration. */
-
 import { invalidParameter, notFound, validation } from '../api/api-error.ts';
 import { type JsonObject, object, text } from '../api/request-body.ts';
 import type { ControlPlane } from '../control-plane.ts';

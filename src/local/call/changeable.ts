@@ -1,5 +1,4 @@
 /** What every write to an existing function checks first. */
-
 import { ApiError, invalidParameter } from '../api/api-error.ts';
 import { text } from '../api/request-body.ts';
 import type { ControlPlane } from '../control-plane.ts';

@@ -1,5 +1,4 @@
 /** The code that a request brings, checked against what Lambda and this engine take. */
-
 import { ApiError, invalidParameter } from '../api/api-error.ts';
 import { type JsonObject, text } from '../api/request-body.ts';
 import type { ControlPlane } from '../control-plane.ts';

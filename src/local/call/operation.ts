@@ -1,5 +1,4 @@
 /** What an operation of the API gets, and what it gives back. */
-
 import type { JsonObject } from '../api/request-body.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import type { Failure } from '../functions/lifecycle.ts';

@@ -1,5 +1,4 @@
 /** One request to the APIs of an environment, and the answers that both APIs give. */
-
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_BYTES } from '../../core/quotas.ts';
 

@@ -3,7 +3,6 @@
  * so programs in the package's own `extensions` folder take their place: files with the executable bit that are
  * a script with `#!` or a program. Anything else in a folder of that name is left alone.
  */
-
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXTENSIONS } from '../../core/quotas.ts';

@@ -4,7 +4,6 @@
  * nothing, keeps the order of the two streams, and needs no waiting. (Pipes would have to be drained against
  * the clock.) The price: `> /dev/stderr` in a script truncates what this request logged before.
  */
-
 import { closeSync, fstatSync, ftruncateSync, openSync, readSync, rmSync } from 'node:fs';
 import { formatRecord } from '../../core/log/format.ts';
 import { passesSystemLevel } from '../../core/log/level.ts';

@@ -2,7 +2,6 @@
  * The runtime's half of the Runtime API (2018-06-01) of one environment: who may call what when, and what the
  * runtime said. Source: Lambda developer guide, "Using the Lambda runtime API".
  */
-
 import type { ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { RESPONSE_BYTES } from '../../core/quotas.ts';

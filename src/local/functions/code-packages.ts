@@ -2,7 +2,6 @@
  * The zip packages that functions run from: kept as files for GetFunction's download, and unpacked once per
  * content, so that sixty versions of the same build share one folder.
  */
-
 import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 /** The environment variables of a function and AWS's rules for them. */
-
 import { ENVIRONMENT_BYTES } from '../../core/quotas.ts';
 import { invalidParameter, validation } from '../api/api-error.ts';
 import { type JsonObject, object, textMap } from '../api/request-body.ts';

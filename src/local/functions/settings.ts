@@ -1,5 +1,4 @@
 /** The configuration of a function, read from CreateFunction or laid over an earlier one by an update. */
-
 import type { Architecture } from '../../core/model.ts';
 import {
   DESCRIPTION_CHARACTERS,

@@ -1,5 +1,4 @@
 /** Reads a request's body, bounded. */
-
 import type { IncomingMessage } from 'node:http';
 import { REQUEST_BODY_BYTES } from '../../core/quotas.ts';
 import { ApiError } from '../api/api-error.ts';

@@ -1,5 +1,4 @@
 /** The table of everything that the engine speaks. Adding an operation is a file in operations/ and a row here. */
-
 import { ApiError } from '../api/api-error.ts';
 import type { Protocol } from '../api/protocol.ts';
 import type { Operation } from '../call/operation.ts';

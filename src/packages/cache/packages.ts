@@ -1,5 +1,4 @@
 /** Keeps built packages between runs. Only packages: a measurement of another machine or day is no base for a verdict. */
-
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -2,8 +2,7 @@
  * What a build command finds in its environment: what tools need, and what the command itself names. A list of what is
  * allowed and not of what is forbidden, because nobody can list how others call their secrets.
  */
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { ProcessEnvironment } from '../../core/process-environment.ts';
 
 /** Names of which the value says where the machine and its tools are. Compared without case: Windows has `Path`. */
 const ALLOWED: readonly RegExp[] = [
@@ -33,7 +32,7 @@ const CLOUD_CREDENTIALS =
 const VOLATILE = /^(HOME|USER|LOGNAME|USERNAME|TERM|TMPDIR|TEMP|TMP|RUNNER_TEMP|SSH_AUTH_SOCK|XDG_\w+)$/i;
 
 /** The environment of the build command, the same for both sides. */
-export function buildEnvironment(environment: Environment, command: string): Record<string, string> {
+export function buildEnvironment(environment: ProcessEnvironment, command: string): Record<string, string> {
   const named = namesIn(command);
   return pick(
     environment,
@@ -45,7 +44,7 @@ export function buildEnvironment(environment: Environment, command: string): Rec
  * The part of the environment that decides which tools build, and with what: paths of tools, runner image, flags. It
  * belongs to the identity of a build. What only the command names is left out: it may be a secret.
  */
-export function toolEnvironment(environment: Environment): Record<string, string> {
+export function toolEnvironment(environment: ProcessEnvironment): Record<string, string> {
   return pick(
     environment,
     (name) => !NEVER.test(name) && !VOLATILE.test(name) && ALLOWED.some((allowed) => allowed.test(name)),
@@ -56,7 +55,7 @@ export function toolEnvironment(environment: Environment): Record<string, string
  * A warning when the job holds cloud credentials, or null. Leaving variables out is tidiness, not a wall: a build runs as
  * the same user as this process and can look at it. Only a job of its own keeps them apart.
  */
-export function credentialsWarning(environment: Environment): string | null {
+export function credentialsWarning(environment: ProcessEnvironment): string | null {
   const found = Object.keys(environment).filter(
     (name) => CLOUD_CREDENTIALS.test(name) && environment[name] !== undefined && environment[name] !== '',
   );
@@ -72,7 +71,7 @@ function namesIn(command: string): ReadonlySet<string> {
   return new Set([...mentions].map(([, unix, windows]) => unix ?? windows ?? ''));
 }
 
-function pick(environment: Environment, keep: (name: string) => boolean): Record<string, string> {
+function pick(environment: ProcessEnvironment, keep: (name: string) => boolean): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name of Object.keys(environment).sort()) {
     const value = environment[name];

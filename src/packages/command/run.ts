@@ -2,7 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Side } from '../../core/model.ts';
-import { BuildProblem, codeOf } from '../problem.ts';
+import { systemErrorCode } from '../../core/system-error.ts';
+import { BuildProblem } from '../problem.ts';
 import { LineReader } from './lines.ts';
 
 /** Hears a build. The output is the build's own: whoever prints it must keep the runner from taking lines for commands. */
@@ -60,7 +61,7 @@ async function startShell(run: BuildRun): Promise<ChildProcess> {
       await once(child, 'spawn');
       return child;
     } catch (error) {
-      if (codeOf(error) !== 'ENOENT') throw error;
+      if (systemErrorCode(error) !== 'ENOENT') throw error;
     }
   }
   throw new BuildProblem(

@@ -1,5 +1,4 @@
 /** Reads and checks a zip or jar that is sent as it is. */
-
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';

@@ -1,5 +1,4 @@
 /** From what the user names (folder, zip, jar, pattern) to the bytes that are uploaded and what is in them. */
-
 import { createHash } from 'node:crypto';
 import { glob, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
