@@ -8,7 +8,7 @@ import { UNZIPPED_BYTES } from '../core/quotas.ts';
 import { systemErrorCode } from '../core/system-error.ts';
 
 /** The package is not one that Lambda (or this machine, safely) could unpack. */
-export class UnpackError extends Error {
+class UnpackError extends Error {
   /** `too-large` is the unzipped size; everything else is `invalid`. */
   readonly kind: 'invalid' | 'too-large';
 

@@ -4,7 +4,7 @@ import { SIDES } from '../model.ts';
 import { likelyCause } from './causes.ts';
 
 /** So many failures without one success end the run. */
-export const FAILURES_THAT_END = 3;
+const FAILURES_THAT_END = 3;
 
 export interface DoesNotStart {
   readonly reason: 'does-not-start' | 'base-does-not-start';

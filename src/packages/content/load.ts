@@ -104,7 +104,7 @@ function conclude(source: PackageSource, use: PackageUse | undefined, loaded: Lo
 }
 
 /** How messages call a package: `head-package "dist" (head)`. */
-export function packageName(source: PackageSource): string {
+function packageName(source: PackageSource): string {
   return `${source.input ?? `${source.side}-package`} "${source.path}" (${source.side})`;
 }
 
