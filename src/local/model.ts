@@ -61,7 +61,7 @@ export interface ExecutionOptions {
   readonly region: string;
   /** Existing folder in which the temporary folder is made. Default: the system's. */
   readonly parentFolder?: string;
-  /** Folder of node-client and reaper (`.js` or `.ts`). Default: where this package keeps them. */
+  /** Folder of the runtime clients and the reaper (`.js` or `.ts`). Default: where this package keeps them. */
   readonly runtimeFolder?: string;
   /** Idle environments that are kept for reuse; the least recently used one ends first. Default 16. */
   readonly maxIdleEnvironments?: number;

@@ -5,7 +5,7 @@ import type { ControlPlane } from '../control-plane.ts';
 import type { FunctionCode } from '../functions/code-packages.ts';
 import type { PackageType } from '../functions/image-settings.ts';
 import { noImages } from '../functions/images.ts';
-import { checkRuntime } from '../functions/runtimes.ts';
+import { checkRuntime } from '../functions/runtime-identifiers.ts';
 
 /**
  * @param code the members ZipFile, S3Bucket and ImageUri of a request.

@@ -12,7 +12,7 @@ import type { InvokeAnswer, LogChunk, RunnableVersion } from '../model.ts';
 import { type Failure, timeoutFailure } from './failure.ts';
 import { EnvironmentLog } from './log.ts';
 import type { RuntimeAnswer } from './runtime-api.ts';
-import { nodeMajorOf } from './runtimes.ts';
+import { runtimeOf } from './runtimes.ts';
 import { type PhaseEnd, Sandbox, type Shared } from './sandbox.ts';
 
 export interface EnvironmentOptions extends Shared {
@@ -174,11 +174,16 @@ export class Environment {
       functionVersion: version.version,
       runtimeVersionArn: null,
     };
-    const node = nodeMajorOf(version.runtime) === null ? null : `nodejs:${process.versions.node}.local`;
     this.#log.platform(
       version.snapStart === true
         ? { type: 'restoreStart', ...about, runtimeVersion: 'simulated-restore' }
-        : { type: 'initStart', ...about, initializationType, phase, runtimeVersion: node },
+        : {
+            type: 'initStart',
+            ...about,
+            initializationType,
+            phase,
+            runtimeVersion: runtimeOf(version).version,
+          },
     );
     const { startedAt, end } = await this.#sandbox.init(limitMs);
     const ms = end.at - startedAt;

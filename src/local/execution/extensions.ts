@@ -6,7 +6,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXTENSIONS } from '../../core/quotas.ts';
-import { executableProblem } from './runtimes.ts';
+import { executableProblem } from './executable.ts';
 
 /** File names, which are the names under which the extensions register. AWS runs no more than these. */
 export function externalExtensions(taskRoot: string): string[] {

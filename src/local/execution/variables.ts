@@ -1,7 +1,7 @@
 /** The environment variables of a function process: exactly Lambda's and the function's own, nothing inherited. */
 import { delimiter, join } from 'node:path';
 import type { RunnableVersion } from '../model.ts';
-import { nodeMajorOf } from './runtimes.ts';
+import { runtimeOf } from './runtimes.ts';
 
 /** Names that a function's configuration must not set (Lambda developer guide, "Reserved environment variables"). */
 export const RESERVED_VARIABLES: ReadonlySet<string> = new Set([
@@ -47,7 +47,6 @@ export function functionVariables(version: RunnableVersion, place: Place): Recor
 
 function defaults(version: RunnableVersion, { runtimeFolder }: Place): Record<string, string> {
   const { taskRoot } = version;
-  const nodeMajor = nodeMajorOf(version.runtime);
   const paths = (...folders: string[]): string => folders.join(delimiter);
   return {
     LANG: 'en_US.UTF-8',
@@ -66,16 +65,7 @@ function defaults(version: RunnableVersion, { runtimeFolder }: Place): Record<st
     AWS_XRAY_DAEMON_ADDRESS: '127.0.0.1:2000',
     _AWS_XRAY_DAEMON_ADDRESS: '127.0.0.1',
     _AWS_XRAY_DAEMON_PORT: '2000',
-    ...(nodeMajor === null
-      ? {}
-      : {
-          NODE_PATH: paths(
-            `/opt/nodejs/node${nodeMajor}/node_modules:/opt/nodejs/node_modules`,
-            join(runtimeFolder, 'node_modules'),
-            runtimeFolder,
-            taskRoot,
-          ),
-        }),
+    ...runtimeOf(version).variables(version, runtimeFolder),
   };
 }
 
@@ -97,7 +87,7 @@ function reserved(version: RunnableVersion, place: Place): Record<string, string
     LAMBDA_TASK_ROOT: version.taskRoot,
     LAMBDA_RUNTIME_DIR: place.runtimeFolder,
     // OS-only runtimes have none.
-    ...(version.runtime.startsWith('provided') ? {} : { AWS_EXECUTION_ENV: `AWS_Lambda_${version.runtime}` }),
+    ...(runtimeOf(version).client === null ? {} : { AWS_EXECUTION_ENV: `AWS_Lambda_${version.runtime}` }),
     ...(version.logFormat === 'JSON'
       ? { AWS_LAMBDA_LOG_FORMAT: 'JSON', AWS_LAMBDA_LOG_LEVEL: version.applicationLogLevel ?? 'INFO' }
       : {}),

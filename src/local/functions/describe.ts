@@ -2,7 +2,7 @@
 import type { FunctionRecord, VersionRecord } from './function-store.ts';
 import { describeState } from './lifecycle.ts';
 import type { LogSettings } from './log-settings.ts';
-import { runtimeVersionArn } from './runtimes.ts';
+import { runtimeVersionArn } from './runtime-identifiers.ts';
 
 /** The members that list items have; they tell neither state nor runtime version. `arn` as the caller asked. */
 export function describeListed(

@@ -9,6 +9,7 @@ import {
 } from '../../core/quotas.ts';
 import { invalidParameter, validation } from '../api/api-error.ts';
 import { inRange, type JsonObject, list, object, required, text, whole } from '../api/request-body.ts';
+import { RUNNABLE } from '../execution/runtimes.ts';
 import { readEnvironment } from './environment.ts';
 import {
   type ImageConfig,
@@ -19,7 +20,7 @@ import {
 } from './image-settings.ts';
 import { noImages } from './images.ts';
 import { type LogSettings, readLogSettings } from './log-settings.ts';
-import { checkRuntime } from './runtimes.ts';
+import { checkRuntime } from './runtime-identifiers.ts';
 
 export interface FunctionSettings {
   readonly packageType: PackageType;
@@ -160,7 +161,7 @@ function refuseWhatCannotRun(body: JsonObject, simulatesSnapStart: boolean): voi
       throw invalidParameter(`This engine does not implement ${member}. See CONTRIBUTING.md.`);
   if (readSnapStart(body) === true && !simulatesSnapStart)
     throw invalidParameter(
-      'SnapStart is supported for Java, Python and .NET runtimes; this engine runs nodejs* and provided*.',
+      `SnapStart is supported for Java, Python and .NET runtimes; this engine runs ${RUNNABLE}.`,
     );
 }
 
