@@ -25,7 +25,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Inside of the embedded engine, from the ground up: a file may import from its own row and from the rows before it. */
 const ENGINE = [
   'runtime',
-  'model.ts',
+  'contract.ts',
   'unpack.ts',
   'api',
   'execution',

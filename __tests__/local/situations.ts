@@ -4,9 +4,9 @@ import {
   FILTER_LOG_EVENTS_CALLS_PER_SECOND,
   GET_FUNCTION_CALLS_PER_SECOND,
 } from '../../src/core/quotas.ts';
+import type { QuotaOptions } from '../../src/local/conditions/call-quotas.ts';
 import type { DelayOptions } from '../../src/local/conditions/delays.ts';
 import type { FaultRule } from '../../src/local/conditions/faults.ts';
-import type { QuotaOptions } from '../../src/local/conditions/quotas.ts';
 
 /** A zip function outside a VPC: seen on real AWS. */
 export const AWS_DELAYS: DelayOptions = {

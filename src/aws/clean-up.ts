@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DeleteFunctionCommand, GetFunctionCommand } from '@aws-sdk/client-lambda';
 import type { LambdaConnection } from './connection.ts';
 import { type Control, openControl } from './control.ts';
-import { leftBehind } from './failure.ts';
+import { leftBehind } from './lambda-failure.ts';
 import { type LedgerContent, type LedgerEntry, openLedger } from './ledger.ts';
 import { openLogGroups } from './log-groups.ts';
 import { isTemporaryName, ownerOf } from './ownership.ts';
@@ -78,7 +78,7 @@ async function find(
 ): Promise<boolean> {
   for (;;) {
     try {
-      const { Tags: tags } = await control.look(
+      const { Tags: tags } = await control.getFunction(
         () => control.client.send(new GetFunctionCommand({ FunctionName: target })),
         null,
       );

@@ -23,7 +23,7 @@ export interface ReportRequest {
 
 export interface ReportFinder extends Disposable {
   /**
-   * Looks until the line is there. Events usually arrive within seconds, but nothing promises when.
+   * Polls until the line is there. Events usually arrive within seconds, but nothing promises when.
    * @returns the line(s), to be classified in place of the tail; null when none came within the wait.
    * @throws LambdaFailure without the permission, or when the service answers something that waiting does not cure;
    *   the signal's reason when it was aborted.
@@ -65,7 +65,7 @@ export function openReportFinder(
   };
 
   /** One pass over all pages; a page may be empty and still have a next one. */
-  const lookOnce = async (
+  const pollOnce = async (
     request: ReportRequest,
     deadlineMs: number,
     signal: AbortSignal,
@@ -97,7 +97,7 @@ export function openReportFinder(
       const deadlineMs = now() + maxWaitMs;
       for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
         try {
-          const lines = await lookOnce(request, deadlineMs, signal);
+          const lines = await pollOnce(request, deadlineMs, signal);
           if (lines !== null) return lines;
         } catch (error) {
           signal.throwIfAborted();

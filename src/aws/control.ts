@@ -7,7 +7,7 @@ import { LambdaClient } from '@aws-sdk/client-lambda';
 import type { LambdaConnection } from './connection.ts';
 import { CallLimiter } from './limiter.ts';
 import type { Pace } from './pace.ts';
-import { PATIENCE, pauseBefore } from './retry.ts';
+import { pauseBefore, RETRY_POLICY } from './retry-policy.ts';
 import { serviceError } from './service-error.ts';
 
 export interface Control extends Disposable {
@@ -16,8 +16,8 @@ export interface Control extends Disposable {
   readonly limiter: CallLimiter;
   /** Makes a call that counts against the shared quota, and again while its refusal is one that passes. */
   call<T>(send: () => Promise<T>, signal: AbortSignal | null): Promise<T>;
-  /** GetFunction, which has a quota of its own. */
-  look<T>(send: () => Promise<T>, signal: AbortSignal | null): Promise<T>;
+  /** The same for GetFunction, which has a quota of its own. */
+  getFunction<T>(send: () => Promise<T>, signal: AbortSignal | null): Promise<T>;
   /** Milliseconds that calls waited, by what for. */
   readonly waits: ReadonlyMap<string, number>;
 }
@@ -38,7 +38,7 @@ export function openControl(
   });
   const waits = new Map<string, number>();
 
-  const patiently = async <T>(
+  const withRetries = async <T>(
     send: () => Promise<T>,
     takeTurn: () => Promise<void>,
     signal: AbortSignal | null,
@@ -51,12 +51,12 @@ export function openControl(
       } catch (error) {
         signal?.throwIfAborted();
         const seen = serviceError(error);
-        const patience = PATIENCE.find(({ applies }) => applies(seen));
-        if (patience === undefined || performance.now() - begunMs > patience.limitMs(pace)) throw error;
-        if (patience.slowsDown) limiter.slowDown();
+        const rule = RETRY_POLICY.find(({ applies }) => applies(seen));
+        if (rule === undefined || performance.now() - begunMs > rule.limitMs(pace)) throw error;
+        if (rule.slowsDown) limiter.slowDown();
         const pauseMs = pauseBefore(attempt, pace, Math.random);
         await delay(pauseMs, undefined, signal === null ? {} : { signal });
-        waits.set(patience.what, (waits.get(patience.what) ?? 0) + pauseMs);
+        waits.set(rule.what, (waits.get(rule.what) ?? 0) + pauseMs);
       }
     }
   };
@@ -66,8 +66,8 @@ export function openControl(
     pace,
     limiter,
     waits,
-    call: (send, signal) => patiently(send, () => limiter.take(signal), signal),
-    look: (send, signal) => patiently(send, async () => signal?.throwIfAborted(), signal),
+    call: (send, signal) => withRetries(send, () => limiter.take(signal), signal),
+    getFunction: (send, signal) => withRetries(send, async () => signal?.throwIfAborted(), signal),
     [Symbol.dispose]() {
       client.destroy();
     },

@@ -17,8 +17,8 @@ import type { ReportFinder } from './cloudwatch.ts';
 import type { LambdaConnection } from './connection.ts';
 import { openControl } from './control.ts';
 import { createInput, type Deployments, deploymentOf, freshness } from './deployment.ts';
-import { lambdaFailure, leftBehind } from './failure.ts';
 import { sendInvoke } from './invocation.ts';
+import { lambdaFailure, leftBehind } from './lambda-failure.ts';
 import type { Ledger } from './ledger.ts';
 import type { CallLimiter } from './limiter.ts';
 import type { LogGroups } from './log-groups.ts';
@@ -83,7 +83,7 @@ export function connectLambda(
       fn,
       async () => {
         const asked = { FunctionName: fn.name, ...(qualifier === null ? {} : { Qualifier: qualifier }) };
-        const answer = await control.look(
+        const answer = await control.getFunction(
           () => client.send(new GetFunctionCommand(asked), { abortSignal: signal }),
           signal,
         );
@@ -238,15 +238,15 @@ export function connectLambda(
   };
 
   /** @returns false when it was not there although it may yet appear. */
-  async function deleteFunction(name: string, lookAgainMs: number): Promise<boolean> {
-    const untilMs = performance.now() + lookAgainMs;
+  async function deleteFunction(name: string, pollForMs: number): Promise<boolean> {
+    const untilMs = performance.now() + pollForMs;
     for (;;) {
       try {
         await control.call(() => client.send(new DeleteFunctionCommand({ FunctionName: name })), null);
         return true;
       } catch (error) {
         if (!isAbsent(serviceError(error))) throw error;
-        if (performance.now() >= untilMs) return lookAgainMs === 0;
+        if (performance.now() >= untilMs) return pollForMs === 0;
         await delay(Math.max(pace.pollMs, 100));
       }
     }

@@ -4,7 +4,7 @@ import { RUN_CALLS_PER_SECOND } from '../core/cost/estimate.ts';
 export interface Pace {
   /** Most control-plane calls per second, GetFunction and Invoke apart. */
   readonly callsPerSecond: number;
-  /** Between two looks at a function that is not ready; grows when it takes long. */
+  /** Between two polls of a function that is not ready; grows when it takes long. */
   readonly pollMs: number;
   /** The pause before a call that was refused for now is tried again; grows with every try. */
   readonly pauseMs: number;

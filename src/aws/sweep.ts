@@ -3,7 +3,7 @@ import { DeleteFunctionCommand, GetFunctionCommand, ListFunctionsCommand } from 
 import { FUNCTION_PREFIX } from '../gate/lanes.ts';
 import type { LambdaConnection } from './connection.ts';
 import { type Control, openControl } from './control.ts';
-import { lambdaFailure, leftBehind } from './failure.ts';
+import { lambdaFailure, leftBehind } from './lambda-failure.ts';
 import { openLogGroups } from './log-groups.ts';
 import { isTemporaryName, type Owner, ownerOf } from './ownership.ts';
 import type { Pace } from './pace.ts';
@@ -92,7 +92,7 @@ async function temporaryNames(control: Control): Promise<readonly string[]> {
 /** Whose it is; null when it is nobody's of us, or gone meanwhile. */
 async function ownerNow(control: Control, name: string): Promise<Owner | null> {
   try {
-    const { Tags: tags } = await control.look(
+    const { Tags: tags } = await control.getFunction(
       () => control.client.send(new GetFunctionCommand({ FunctionName: name })),
       null,
     );
@@ -106,7 +106,7 @@ async function ownerNow(control: Control, name: string): Promise<Owner | null> {
 /** A run may have made a function of the name since the functions were listed. */
 async function exists(control: Control, name: string): Promise<boolean> {
   return await control
-    .look(() => control.client.send(new GetFunctionCommand({ FunctionName: name })), null)
+    .getFunction(() => control.client.send(new GetFunctionCommand({ FunctionName: name })), null)
     .then(() => true)
     .catch((error: unknown) => {
       missingIsFine(error);

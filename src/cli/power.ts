@@ -4,7 +4,7 @@ import { SIDES } from '../core/model.ts';
 import { readSamples } from '../core/verdict/csv.ts';
 import { type CellPower, powerFor, powerOfHistory, powerOfSamples } from '../core/verdict/power-table.ts';
 import { samplesOfStarts } from '../core/verdict/samples.ts';
-import { HISTORY_LIMIT_BYTES, readHistory } from '../packages/history/read.ts';
+import { HISTORY_LIMIT_BYTES, readHistory } from '../packages/history/read-history.ts';
 import { renderPower } from '../report/power.ts';
 import type { Command } from './cli.ts';
 import { looksLikeJson, parseReport, readInput } from './files.ts';

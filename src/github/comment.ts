@@ -5,7 +5,7 @@
 import { COMMENT_CHARACTERS } from '../core/quotas.ts';
 import type { GitHubClient, IssueComment, Repository } from './client.ts';
 import { adviseOn, type CommentWarning, tooLong } from './comment-warning.ts';
-import { GitHubFailure } from './failure.ts';
+import { GitHubFailure } from './github-failure.ts';
 import {
   type CommentState,
   compareAge,

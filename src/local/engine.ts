@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { CODE_STORAGE_BYTES, CONCURRENT_EXECUTIONS, INIT_SECONDS } from '../core/quotas.ts';
 import { systemErrorCode } from '../core/system-error.ts';
+import { CallQuotas, type QuotaOptions } from './conditions/call-quotas.ts';
 import { type DelayOptions, Delays } from './conditions/delays.ts';
 import { type FaultRule, Faults } from './conditions/faults.ts';
-import { CallQuotas, type QuotaOptions } from './conditions/quotas.ts';
+import type { ExecutionOptions } from './contract.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { createExecution } from './execution/execution.ts';
 import { CodePackages } from './functions/code-packages.ts';
@@ -18,12 +19,11 @@ import { ImageRegistry, type LocalImages } from './functions/images.ts';
 import { CodeUrls } from './http/code-url.ts';
 import { createApiServer, type RequestRecord } from './http/server.ts';
 import type { Credentials } from './http/signature.ts';
-import { LogGroups } from './logs/log-groups.ts';
-import type { ExecutionOptions } from './model.ts';
+import { LogStore } from './logs/log-store.ts';
 
+export type { QuotaOptions } from './conditions/call-quotas.ts';
 export type { DelayOptions } from './conditions/delays.ts';
 export type { FaultEffect, FaultRule } from './conditions/faults.ts';
-export type { QuotaOptions } from './conditions/quotas.ts';
 export type { LocalImage, LocalImages } from './functions/images.ts';
 export type { RequestRecord } from './http/server.ts';
 export type { Credentials } from './http/signature.ts';
@@ -77,7 +77,7 @@ export interface Engine extends AsyncDisposable {
 export async function startEngine(options: EngineOptions = {}): Promise<Engine> {
   const { now = Date.now, region = 'us-east-1', accountId = '000000000000', credentials = null } = options;
   const home = { region, accountId };
-  const logs = new LogGroups();
+  const logs = new LogStore();
   await using starting = new AsyncDisposableStack();
   const execution = starting.adopt(
     createExecution({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { formatRecord } from '../../../src/core/log/format.ts';
-import { readTail } from '../../../src/core/log/read.ts';
+import { readTail } from '../../../src/core/log/read-tail.ts';
 import type { PlatformRecord } from '../../../src/core/log/record.ts';
 import type { LogFormat } from '../../../src/core/model.ts';
 import { LOG_TAILS } from '../../fixtures/log-tails.ts';

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
+import type { Execution, ExecutionOptions } from '../../../src/local/contract.ts';
 import { cannotRun } from '../../../src/local/execution/runtimes.ts';
-import type { Execution, ExecutionOptions } from '../../../src/local/model.ts';
 import {
   eventually,
   invoke,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { restorePackage, savePackage } from '../../../src/packages/cache/packages.ts';
+import { restorePackage, savePackage } from '../../../src/packages/cache/package-cache.ts';
 import { cacheEnvironment, callCache } from '../../../src/packages/cache/process.ts';
 import { type CacheAccess, KEPT } from '../../../src/packages/cache/scratch.ts';
 import { loadPackage } from '../../../src/packages/content/load.ts';

@@ -1,5 +1,5 @@
 /** What one call of the preflight came to, as a value: all of them are told together. */
-import { firstPart } from '../failure.ts';
+import { firstPart } from '../lambda-failure.ts';
 import { isResourceNotFound, serviceError } from '../service-error.ts';
 
 export type CallOutcome<Answer> =

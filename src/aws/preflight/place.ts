@@ -4,7 +4,7 @@ import type { AwsConfig } from '../../core/config/aws.ts';
 import type { ProcessEnvironment } from '../../core/process-environment.ts';
 import { LambdaFailure } from '../../gate/ports.ts';
 import { connectionTo, customEndpoint, type LambdaConnection } from '../connection.ts';
-import { readTemplate } from '../template/read.ts';
+import { readTemplate } from '../template/read-template.ts';
 import type { Template } from '../template/template.ts';
 import { type Account, readAccount } from './account.ts';
 

@@ -1,7 +1,7 @@
 /** What an operation of the API gets, and what it gives back. */
 import type { JsonObject } from '../api/request-body.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import type { Failure } from '../functions/lifecycle.ts';
+import type { ChangeFailure } from '../functions/lifecycle.ts';
 import { type FunctionReference, parseReference } from '../functions/reference.ts';
 
 /** One request, after the guard let it through and its route was found. */
@@ -15,7 +15,7 @@ export interface Call {
   /** The body as a JSON object. Throws ApiError when it is none. */
   readonly json: () => JsonObject;
   /** A fault rule may make the change that this call starts end as Failed. */
-  readonly failure: Failure | null;
+  readonly failure: ChangeFailure | null;
 }
 
 export interface Reply {

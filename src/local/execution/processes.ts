@@ -29,7 +29,7 @@ export interface Command {
   readonly args: readonly string[];
 }
 
-export interface Surroundings {
+export interface LaunchOptions {
   readonly folder: string;
   readonly variables: Readonly<Record<string, string>>;
   /** File descriptor that takes stdout and stderr, in the order in which they were written. */
@@ -37,7 +37,7 @@ export interface Surroundings {
 }
 
 /** Never throws: a process that cannot start ends with `not-started`. */
-export function launch(command: Command, { folder, variables, output }: Surroundings): LaunchedProcess {
+export function launch(command: Command, { folder, variables, output }: LaunchOptions): LaunchedProcess {
   let child: ReturnType<typeof spawn>;
   try {
     child = spawn(command.file, command.args, {

@@ -6,7 +6,13 @@ import type { ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { RESPONSE_BYTES } from '../../core/quotas.ts';
 import { accepted, type Exchange, header, readBody, refuse, refuseTransition } from './exchange.ts';
-import { errorPayload, type Failure, knownErrorType, platformFailure, reportedFailure } from './failure.ts';
+import {
+  errorPayload,
+  type Failure,
+  knownErrorType,
+  platformFailure,
+  reportedFailure,
+} from './function-failure.ts';
 
 /** One request for the function. */
 export interface Delivery {

@@ -1,6 +1,6 @@
 /** The table of runtimes that the engine runs. A row, and the client that it names in ../runtime, add one. */
 import { delimiter, join } from 'node:path';
-import type { RunnableVersion } from '../model.ts';
+import type { RunnableVersion } from '../contract.ts';
 import { executableProblem } from './executable.ts';
 import type { Command } from './processes.ts';
 

@@ -1,11 +1,11 @@
 /** One life of the processes of an environment: from their start to a crash, a timeout, or the end. */
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { RunnableVersion } from '../model.ts';
+import type { RunnableVersion } from '../contract.ts';
 import { type Endpoint, openEndpoint } from './endpoint.ts';
 import { externalExtensions } from './extensions.ts';
 import { ExtensionsApi } from './extensions-api.ts';
-import { exitFailure, type Failure, platformFailure, timeoutFailure } from './failure.ts';
+import { exitFailure, type Failure, platformFailure, timeoutFailure } from './function-failure.ts';
 import { type ProcessGuard, ProcessSet } from './process-set.ts';
 import type { Command, LaunchedProcess } from './processes.ts';
 import { type Delivery, type RuntimeAnswer, RuntimeApi } from './runtime-api.ts';

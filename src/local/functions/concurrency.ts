@@ -19,8 +19,8 @@ export class Concurrency {
     return this.limit - this.#reserved(null);
   }
 
-  /** Takes a place for one invoke; dispose of it when the invoke ends. Throws ApiError 429 with its reason. */
-  enter(fn: FunctionRecord): Disposable {
+  /** Takes the permit for one invoke; dispose of it when the invoke ends. Throws ApiError 429 with its reason. */
+  take(fn: FunctionRecord): Disposable {
     const running = this.#running.get(fn) ?? 0;
     if (fn.reservedConcurrency !== null && running >= fn.reservedConcurrency)
       throw throttled('ReservedFunctionConcurrentInvocationLimitExceeded');

@@ -10,7 +10,7 @@ import {
 import { invalidParameter, validation } from '../api/api-error.ts';
 import { inRange, type JsonObject, list, object, required, text, whole } from '../api/request-body.ts';
 import { RUNNABLE } from '../execution/runtimes.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironmentVariables } from './environment-variables.ts';
 import {
   type ImageConfig,
   type PackageType,
@@ -133,7 +133,7 @@ export function changedSettings(
       storage === undefined
         ? before.ephemeralStorageMb
         : inRange(Number(storage), 'ephemeralStorage.size', EPHEMERAL_STORAGE_MB),
-    environment: readEnvironment(body) ?? before.environment,
+    environment: readEnvironmentVariables(body) ?? before.environment,
     logging: readLogSettings(object(body, 'LoggingConfig'), before.logging, functionName),
     tenantIsolation: before.tenantIsolation,
     snapStart,

@@ -2,7 +2,7 @@ import { invalidParameter } from '../api/api-error.ts';
 import { flag, object, required, text, textMap } from '../api/request-body.ts';
 import { storedCode } from '../call/code.ts';
 import type { Operation } from '../call/operation.ts';
-import { describeVersion } from '../functions/describe.ts';
+import { describeVersion } from '../functions/describe-function.ts';
 import { newBuild } from '../functions/function-store.ts';
 import { created } from '../functions/lifecycle.ts';
 import { functionArn, parseReference } from '../functions/reference.ts';

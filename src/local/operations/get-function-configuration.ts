@@ -1,5 +1,5 @@
 import { type Operation, referenceOf } from '../call/operation.ts';
-import { describeVersion } from '../functions/describe.ts';
+import { describeVersion } from '../functions/describe-function.ts';
 import { functionArn } from '../functions/reference.ts';
 
 export const getFunctionConfiguration: Operation = (call, control) => {

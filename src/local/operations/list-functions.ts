@@ -1,6 +1,6 @@
 import { page } from '../api/paging.ts';
 import type { Operation } from '../call/operation.ts';
-import { describeListed } from '../functions/describe.ts';
+import { describeListed } from '../functions/describe-function.ts';
 import { functionArn } from '../functions/reference.ts';
 
 /** `$LATEST` of every function by name, with FunctionVersion=ALL their versions too; at most 50 a page. */

@@ -1,6 +1,6 @@
 import { page } from '../api/paging.ts';
 import { type Operation, referenceOf } from '../call/operation.ts';
-import { describeListed } from '../functions/describe.ts';
+import { describeListed } from '../functions/describe-function.ts';
 import { functionArn } from '../functions/reference.ts';
 
 /** `$LATEST` first, then the versions by number; at most 50 a page. */

@@ -3,7 +3,7 @@ import { text } from '../api/request-body.ts';
 import { changeable } from '../call/changeable.ts';
 import { assertStorage } from '../call/code.ts';
 import type { Operation } from '../call/operation.ts';
-import { describeVersion } from '../functions/describe.ts';
+import { describeVersion } from '../functions/describe-function.ts';
 import { ACTIVE, created } from '../functions/lifecycle.ts';
 import { functionArn } from '../functions/reference.ts';
 

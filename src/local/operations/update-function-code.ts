@@ -2,7 +2,7 @@ import { flag } from '../api/request-body.ts';
 import { changeable } from '../call/changeable.ts';
 import { storedCode } from '../call/code.ts';
 import type { Operation } from '../call/operation.ts';
-import { describeVersion } from '../functions/describe.ts';
+import { describeVersion } from '../functions/describe-function.ts';
 import { newBuild } from '../functions/function-store.ts';
 import { created, updating } from '../functions/lifecycle.ts';
 import { functionArn } from '../functions/reference.ts';

@@ -1,6 +1,6 @@
 import { changeable } from '../call/changeable.ts';
 import type { Operation } from '../call/operation.ts';
-import { describeVersion } from '../functions/describe.ts';
+import { describeVersion } from '../functions/describe-function.ts';
 import { newBuild } from '../functions/function-store.ts';
 import { updating } from '../functions/lifecycle.ts';
 import { changedSettings } from '../functions/settings.ts';

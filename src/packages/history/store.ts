@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addRun, type History, type HistoryRun, NO_HISTORY } from '../../core/history.ts';
 import { systemErrorCode } from '../../core/system-error.ts';
-import { readBounded } from '../cache/packages.ts';
+import { readBounded } from '../cache/package-cache.ts';
 import { type CacheAccess, type CacheFolder, cacheFolder, hasCacheService, KEPT } from '../cache/scratch.ts';
-import { HISTORY_LIMIT_BYTES, readHistory } from './read.ts';
+import { HISTORY_LIMIT_BYTES, readHistory } from './read-history.ts';
 
 /**
  * What has a history of its own. Engine, region and endpoint are part of it, because their numbers cannot be compared.

@@ -1,7 +1,7 @@
 /** CloudWatch log groups in memory. A group appears with its first line, and outlives its function as on AWS. */
 import { StringDecoder } from 'node:string_decoder';
 import { notFound } from '../api/api-error.ts';
-import type { LogChunk } from '../model.ts';
+import type { LogChunk } from '../contract.ts';
 
 export interface LogEvent {
   readonly eventId: string;
@@ -27,7 +27,7 @@ interface OpenLine {
   text: string;
 }
 
-export class LogGroups {
+export class LogStore {
   readonly #groups = new Map<string, LogGroup>();
   readonly #openLines = new Map<string, OpenLine>();
   #eventCount = 0;

@@ -2,7 +2,7 @@
 import type { Pace } from './pace.ts';
 import { alreadyExists, type ServiceError } from './service-error.ts';
 
-export interface Patience {
+export interface RetryRule {
   /** Completes "waited for ..." in the log. */
   readonly what: string;
   readonly applies: (error: ServiceError) => boolean;
@@ -16,7 +16,7 @@ const FRESH_ROLE =
   /role defined for the function cannot be assumed|KMS key is invalid for CreateGrant|does not refer to a valid principal|does not have permissions to call CreateNetworkInterface/i;
 
 /** The first that applies is taken. What no row names is final. */
-export const PATIENCE: readonly Patience[] = [
+export const RETRY_POLICY: readonly RetryRule[] = [
   {
     what: 'the rate limit of the account',
     applies: ({ reason, status, name }) =>

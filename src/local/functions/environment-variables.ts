@@ -7,7 +7,7 @@ import { RESERVED_VARIABLES } from '../execution/variables.ts';
 const NAME = /^[a-zA-Z][a-zA-Z0-9_]+$/;
 
 /** `Environment.Variables` of a request; undefined when the request names no Environment. */
-export function readEnvironment(body: JsonObject): Readonly<Record<string, string>> | undefined {
+export function readEnvironmentVariables(body: JsonObject): Readonly<Record<string, string>> | undefined {
   const environment = object(body, 'Environment');
   if (environment === undefined) return undefined;
   const variables = textMap(environment, 'Variables') ?? {};

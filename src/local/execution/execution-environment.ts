@@ -8,14 +8,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { billedMs } from '../../core/log/billing.ts';
 import type { InitPhase, PlatformRecord, PlatformStatus } from '../../core/log/record.ts';
-import type { InvokeAnswer, LogChunk, RunnableVersion } from '../model.ts';
-import { type Failure, timeoutFailure } from './failure.ts';
-import { EnvironmentLog } from './log.ts';
+import type { InvokeAnswer, LogChunk, RunnableVersion } from '../contract.ts';
+import { EnvironmentLog } from './environment-log.ts';
+import { type Failure, timeoutFailure } from './function-failure.ts';
 import type { RuntimeAnswer } from './runtime-api.ts';
 import { runtimeOf } from './runtimes.ts';
 import { type PhaseEnd, Sandbox, type Shared } from './sandbox.ts';
 
-export interface EnvironmentOptions extends Shared {
+export interface ExecutionEnvironmentOptions extends Shared {
   readonly version: RunnableVersion;
   readonly initLimitMs: number;
   /** File for the output of its processes; made here. */
@@ -37,9 +37,9 @@ interface Outcome {
   readonly answer: RuntimeAnswer | null;
 }
 
-export class Environment {
+export class ExecutionEnvironment {
   readonly version: RunnableVersion;
-  readonly #options: EnvironmentOptions;
+  readonly #options: ExecutionEnvironmentOptions;
   readonly #log: EnvironmentLog;
   readonly #logStream: string;
   #sandbox: Sandbox | null = null;
@@ -47,7 +47,7 @@ export class Environment {
   #closed = false;
   #running: Promise<unknown> = Promise.resolve();
 
-  constructor(options: EnvironmentOptions) {
+  constructor(options: ExecutionEnvironmentOptions) {
     const { version, logFile, onLog } = options;
     this.version = version;
     this.#options = options;
