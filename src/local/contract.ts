@@ -74,7 +74,7 @@ export interface ExecutionOptions {
 /** Runs versions as real processes. One environment per concurrent invoke; warm ones are reused. */
 export interface Execution {
   /**
-   * Temporary folder of this engine. Gone after `close()`, and after a crash of this process (a watcher
+   * Temporary folder of this engine. Gone after `close()`, and after a crash of this process (a reaper
    * process removes it); a good place to unpack packages into.
    */
   readonly folder: string;

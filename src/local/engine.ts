@@ -89,7 +89,7 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
     }),
     (made) => made.close(),
   );
-  // Inside the execution's folder, which its watcher removes even when this process is killed.
+  // Inside the execution's folder, which its reaper removes even when this process is killed.
   const packageFolder = join(execution.folder, 'packages');
   await mkdir(packageFolder);
   const packages = new CodePackages(packageFolder);

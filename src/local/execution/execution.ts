@@ -11,7 +11,7 @@ import { startReaper } from './start-reaper.ts';
 const MAX_IDLE_ENVIRONMENTS = 16;
 
 /**
- * Makes the temporary folder and starts the watcher that cleans up should this process crash.
+ * Makes the temporary folder and starts the reaper that cleans up should this process crash.
  *
  * @throws Error when the temporary folder cannot be made or the runtime files are not where they should be.
  */

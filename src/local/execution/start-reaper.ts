@@ -1,4 +1,4 @@
-/** The parent's end of the watcher process (runtime/reaper.ts), which cleans up when this process is gone. */
+/** The parent's end of the reaper process (runtime/reaper.ts), which cleans up when this process is gone. */
 import { spawn } from 'node:child_process';
 
 export interface Reaper {
@@ -7,12 +7,12 @@ export interface Reaper {
   remove(pid: number): void;
   /** One process outside the groups; its start time (clock ticks since boot) tells it from a later one of that id. */
   addStray(pid: number, startTime: number): void;
-  /** Lets the watcher do its work now and waits for its end. */
+  /** Lets the reaper do its work now and waits for its end. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the watcher. It holds the other end of a pipe: when the pipe ends it kills the groups that it was told
+ * Starts the reaper. It holds the other end of a pipe: when the pipe ends it kills the groups that it was told
  * of, and what else was started with the folder's name in its environment, and removes the folder.
  */
 export function startReaper(program: string, folder: string): Reaper {
@@ -24,7 +24,7 @@ export function startReaper(program: string, folder: string): Reaper {
     cwd: '/',
   });
   const { stdin } = child;
-  if (stdin === null) throw new Error('The watcher process has no input.');
+  if (stdin === null) throw new Error('The reaper process has no input.');
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
