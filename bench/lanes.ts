@@ -22,7 +22,7 @@ import { AWS_DELAYS, AWS_QUOTAS } from '../__tests__/local/situations.ts';
 import type { Deployment } from '../src/aws/deployment.ts';
 import { connectLambda } from '../src/aws/lambda.ts';
 import { NO_LEDGER } from '../src/aws/ledger.ts';
-import { awsPace } from '../src/aws/pace.ts';
+import { awsTimings } from '../src/aws/timings.ts';
 import type { Report } from '../src/core/report.ts';
 import { runGate } from '../src/gate/gate.ts';
 import { type Engine, type RequestRecord, startEngine } from '../src/local/engine.ts';
@@ -96,7 +96,7 @@ async function timeGate(on: Engine, forcing: 'version' | 'tenant'): Promise<numb
       { head: deployment, base: deployment },
       {
         payload: '{}',
-        pace: awsPace(10),
+        timings: awsTimings(10),
         ledger: NO_LEDGER,
         owner: { run: forcing, repository: 'bench', expiresAt: new Date(Date.now() + 3_600_000) },
         say: (sentence) => console.log(`  ${sentence}`),
@@ -237,7 +237,7 @@ function mostInOneSecond(calls: readonly RequestRecord[]): number {
   );
 }
 
-/** One function per side; the SDK's own waiter with its default pace. */
+/** One function per side; the SDK's own waiter with its default timings. */
 async function serialLoop(starts: number): Promise<{ perStart: number; fixed: number; total: number }> {
   using client = disposable(new LambdaClient({ ...connection, maxAttempts: 5 }));
   const waiter = { client: client.value, maxWaitTime: 60 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { CallLimiter } from '../../src/aws/limiter.ts';
-import { boundedConcurrency } from '../../src/aws/pace.ts';
+import { boundedConcurrency } from '../../src/aws/timings.ts';
 
 /** A clock that moves when somebody sleeps. */
 function aClock() {

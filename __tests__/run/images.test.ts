@@ -2,7 +2,7 @@
 import { PublishVersionCommand, UpdateFunctionCodeCommand } from '@aws-sdk/client-lambda';
 import { describe, expect, test } from '@jest/globals';
 import { createInput } from '../../src/aws/deployment.ts';
-import { codeProblems } from '../../src/aws/preflight/sides.ts';
+import { codeProblems } from '../../src/aws/preflight/side-problems.ts';
 import { judgeReport } from '../../src/core/verdict/judge-report.ts';
 import type { FaultRule, LocalImage } from '../../src/local/engine.ts';
 import { digestOf } from '../../src/local/functions/images.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { connectLambda, type LambdaOptions } from '../../src/aws/lambda.ts';
 import { NO_LEDGER } from '../../src/aws/ledger.ts';
-import { LOCAL_PACE } from '../../src/aws/pace.ts';
+import { LOCAL_TIMINGS } from '../../src/aws/timings.ts';
 import { DEFAULT_SETTINGS, type FunctionSettings } from '../../src/core/config/settings.ts';
 import type { CellKey, Rule } from '../../src/core/model.ts';
 import type { Report, SideReport } from '../../src/core/report.ts';
@@ -96,7 +96,7 @@ export async function setUp(
     { head: madeHead.deployment, base: madeBase.deployment },
     {
       payload: '{}',
-      pace: LOCAL_PACE,
+      timings: LOCAL_TIMINGS,
       ledger: NO_LEDGER,
       owner: { run: 'testrun', repository: 'test', expiresAt: new Date(Date.now() + 3_600_000) },
       say: () => {},

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CreateFunctionCommand, GetFunctionCommand } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { PolicyDocument } from '../../src/aws/policy.ts';
+import type { PolicyDocument } from '../../src/aws/iam-policy.ts';
 import { judgeReport } from '../../src/core/verdict/judge-report.ts';
 import { measure } from '../../src/run/measure.ts';
 import { planOf } from '../../src/run/plan.ts';

@@ -2,7 +2,7 @@
 import type { RawInputs } from '../core/config/inputs.ts';
 import { forkCodeRefusal, runsWithSecrets } from '../core/event.ts';
 import type { ProcessEnvironment } from '../core/process-environment.ts';
-import type { WorkflowRunResult } from '../github/run.ts';
+import type { WorkflowRunResult } from '../github/workflow-run.ts';
 
 /** Where the AWS SDK looks for credentials in a job, whatever put them there. */
 const CREDENTIALS = [

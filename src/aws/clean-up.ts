@@ -7,8 +7,8 @@ import { leftBehind } from './lambda-failure.ts';
 import { type LedgerContent, type LedgerEntry, openLedger } from './ledger.ts';
 import { openLogGroups } from './log-groups.ts';
 import { isTemporaryName, ownerOf } from './ownership.ts';
-import type { Pace } from './pace.ts';
 import { isAbsent, serviceError } from './service-error.ts';
+import type { Timings } from './timings.ts';
 
 export interface CleanUpTimes {
   /** A create call whose answer was never seen may still be carried out for so long. */
@@ -36,10 +36,10 @@ export async function cleanUp(
   path: string,
   ledger: LedgerContent,
   connection: LambdaConnection,
-  pace: Pace,
+  timings: Timings,
   times: CleanUpTimes = CLEAN_UP_TIMES,
 ): Promise<CleanUp> {
-  using control = openControl(connection, pace);
+  using control = openControl(connection, timings);
   using logGroups = openLogGroups(connection);
   const log = openLedger(path, ledger);
   const account = ledger.entries.find(({ arn }) => arn !== null)?.arn?.replace(/[^:]*$/, '') ?? '';
@@ -87,7 +87,7 @@ async function find(
     } catch (error) {
       if (!isAbsent(serviceError(error))) throw error;
       if (arn !== null || Date.now() >= unseenUntilMs) return false;
-      await delay(Math.min(1_000, Math.max(control.pace.pollMs * 5, unseenUntilMs - Date.now())));
+      await delay(Math.min(1_000, Math.max(control.timings.pollMs * 5, unseenUntilMs - Date.now())));
     }
   }
 }

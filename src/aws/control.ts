@@ -6,13 +6,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import type { LambdaConnection } from './connection.ts';
 import { CallLimiter } from './limiter.ts';
-import type { Pace } from './pace.ts';
 import { pauseBefore, RETRY_POLICY } from './retry-policy.ts';
 import { serviceError } from './service-error.ts';
+import type { Timings } from './timings.ts';
 
 export interface Control extends Disposable {
   readonly client: LambdaClient;
-  readonly pace: Pace;
+  readonly timings: Timings;
   readonly limiter: CallLimiter;
   /** Makes a call that counts against the shared quota, and again while its refusal is one that passes. */
   call<T>(send: () => Promise<T>, signal: AbortSignal | null): Promise<T>;
@@ -28,8 +28,8 @@ const ANSWER_LIMIT_MS = 60_000;
 /** @param limiter shared by all clients of a run; default: one of its own. */
 export function openControl(
   connection: LambdaConnection,
-  pace: Pace,
-  limiter: CallLimiter = callLimiter(pace),
+  timings: Timings,
+  limiter: CallLimiter = callLimiter(timings),
 ): Control {
   const client = new LambdaClient({
     ...connection,
@@ -52,9 +52,9 @@ export function openControl(
         signal?.throwIfAborted();
         const seen = serviceError(error);
         const rule = RETRY_POLICY.find(({ applies }) => applies(seen));
-        if (rule === undefined || performance.now() - begunMs > rule.limitMs(pace)) throw error;
+        if (rule === undefined || performance.now() - begunMs > rule.limitMs(timings)) throw error;
         if (rule.slowsDown) limiter.slowDown();
-        const pauseMs = pauseBefore(attempt, pace, Math.random);
+        const pauseMs = pauseBefore(attempt, timings, Math.random);
         await delay(pauseMs, undefined, signal === null ? {} : { signal });
         waits.set(rule.what, (waits.get(rule.what) ?? 0) + pauseMs);
       }
@@ -63,7 +63,7 @@ export function openControl(
 
   return {
     client,
-    pace,
+    timings,
     limiter,
     waits,
     call: (send, signal) => withRetries(send, () => limiter.take(signal), signal),
@@ -74,8 +74,8 @@ export function openControl(
   };
 }
 
-export function callLimiter(pace: Pace): CallLimiter {
-  return new CallLimiter(pace.callsPerSecond, {
+export function callLimiter(timings: Timings): CallLimiter {
+  return new CallLimiter(timings.callsPerSecond, {
     now: () => performance.now(),
     sleep: (ms) => delay(ms),
   });

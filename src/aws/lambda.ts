@@ -24,15 +24,15 @@ import type { CallLimiter } from './limiter.ts';
 import type { LogGroups } from './log-groups.ts';
 import { logsConnection } from './logs-connection.ts';
 import { assertOurs, type Owner, ownerTags } from './ownership.ts';
-import type { Pace } from './pace.ts';
 import { alreadyExists, isAbsent, serviceError } from './service-error.ts';
 import { type SideCode, sideCode } from './side-code.ts';
+import type { Timings } from './timings.ts';
 import { waitUntilReady } from './wait.ts';
 
 export interface LambdaOptions {
   /** The event of every request, as JSON text. */
   readonly payload: string;
-  readonly pace: Pace;
+  readonly timings: Timings;
   /** Told about everything before it is made. */
   readonly ledger: Ledger;
   /** Goes into the tags of every function. */
@@ -59,9 +59,9 @@ export interface ConnectedLambda extends Lambda, Disposable {
 export function connectLambda(
   connection: LambdaConnection,
   deployments: Deployments,
-  { payload, pace, ledger, owner, say, limiter }: LambdaOptions,
+  { payload, timings, ledger, owner, say, limiter }: LambdaOptions,
 ): ConnectedLambda {
-  const control = openControl(connection, pace, limiter);
+  const control = openControl(connection, timings, limiter);
   const { client } = control;
   const longestTimeoutMs =
     1_000 *
@@ -90,7 +90,7 @@ export function connectLambda(
         code.note(fn.side, answer.Configuration?.CodeSha256);
         return answer.Configuration ?? {};
       },
-      pace,
+      timings,
       signal,
     );
 
@@ -188,7 +188,7 @@ export function connectLambda(
           Payload: event,
           ...(forcing === 'tenant' ? { TenantId: randomUUID() } : {}),
         };
-        return await sendInvoke(invoker, request, pace, signal);
+        return await sendInvoke(invoker, request, timings, signal);
       } catch (error) {
         throw lambdaFailure(`invoke ${fn.side} at ${fn.cell.tierMb} MB`, fn, error, 'lambda:InvokeFunction');
       }
@@ -247,7 +247,7 @@ export function connectLambda(
       } catch (error) {
         if (!isAbsent(serviceError(error))) throw error;
         if (performance.now() >= untilMs) return pollForMs === 0;
-        await delay(Math.max(pace.pollMs, 100));
+        await delay(Math.max(timings.pollMs, 100));
       }
     }
   }

@@ -1,13 +1,14 @@
 /** Which refusals of the control plane pass by themselves, and how long each is worth waiting for: a table. */
-import type { Pace } from './pace.ts';
+
 import { alreadyExists, type ServiceError } from './service-error.ts';
+import type { Timings } from './timings.ts';
 
 export interface RetryRule {
   /** Completes "waited for ..." in the log. */
   readonly what: string;
   readonly applies: (error: ServiceError) => boolean;
   /** From the first refusal of a call to the last try of it. */
-  readonly limitMs: (pace: Pace) => number;
+  readonly limitMs: (timings: Timings) => number;
   /** The refusal is about our own rate. */
   readonly slowsDown?: true;
 }
@@ -61,6 +62,6 @@ export const RETRY_POLICY: readonly RetryRule[] = [
 const LONGEST_PAUSES = 16;
 
 /** The pause before try `attempt` + 1, drawn between half and all of it so that callers do not come back together. */
-export function pauseBefore(attempt: number, { pauseMs }: Pace, random: () => number): number {
+export function pauseBefore(attempt: number, { pauseMs }: Timings, random: () => number): number {
   return Math.min(pauseMs * 2 ** (attempt - 1), pauseMs * LONGEST_PAUSES) * (0.5 + random() / 2);
 }

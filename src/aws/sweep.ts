@@ -6,8 +6,8 @@ import { type Control, openControl } from './control.ts';
 import { lambdaFailure, leftBehind } from './lambda-failure.ts';
 import { openLogGroups } from './log-groups.ts';
 import { isTemporaryName, type Owner, ownerOf } from './ownership.ts';
-import type { Pace } from './pace.ts';
 import { isAbsent, serviceError } from './service-error.ts';
+import type { Timings } from './timings.ts';
 
 export type Leftover =
   | { readonly kind: 'function'; readonly name: string; readonly owner: Owner }
@@ -30,10 +30,10 @@ export interface Sweep {
  */
 export async function sweep(
   connection: LambdaConnection,
-  pace: Pace,
+  timings: Timings,
   { now, remove }: { readonly now: Date; readonly remove: boolean },
 ): Promise<Sweep> {
-  using control = openControl(connection, pace);
+  using control = openControl(connection, timings);
   using logGroups = openLogGroups(connection);
   const { client } = control;
   let names: readonly string[];

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LambdaFailure, type TemporaryFunction } from '../gate/ports.ts';
-import type { Pace } from './pace.ts';
 import { isAbsent, serviceError } from './service-error.ts';
+import type { Timings } from './timings.ts';
 
 /** The part of a function's configuration that says whether it can be used. */
 export interface Readiness {
@@ -30,7 +30,7 @@ const LONGEST_POLLS = 10;
 export async function waitUntilReady(
   fn: TemporaryFunction,
   poll: () => Promise<Readiness>,
-  pace: Pace,
+  timings: Timings,
   signal: AbortSignal,
 ): Promise<void> {
   const begunMs = performance.now();
@@ -40,11 +40,11 @@ export async function waitUntilReady(
     if (seen?.LastUpdateStatus === 'Failed') throw notReady(fn, 'cannot be updated', seen);
     // A function that was only created carries no LastUpdateStatus; "Creating" is a reason, not a status.
     if (seen?.State === 'Active' && seen.LastUpdateStatus !== 'InProgress') return;
-    if (performance.now() - begunMs > pace.readyLimitMs) {
-      throw notReady(fn, `was not ready after ${Math.round(pace.readyLimitMs / 60_000)} minutes`, seen);
+    if (performance.now() - begunMs > timings.readyLimitMs) {
+      throw notReady(fn, `was not ready after ${Math.round(timings.readyLimitMs / 60_000)} minutes`, seen);
     }
     const slower = Math.min(LONGEST_POLLS, Math.max(1, polls - EAGER_POLLS));
-    await delay(pace.pollMs * slower, undefined, { signal });
+    await delay(timings.pollMs * slower, undefined, { signal });
   }
 }
 

@@ -4,9 +4,9 @@
  */
 import type { Policy } from '../core/config/config.ts';
 import type { CellKey, ColdStart, Warning } from '../core/model.ts';
-import { makePlan } from '../core/plan/plan.ts';
+import { makePlan } from '../core/plan/make-plan.ts';
 import type { Report } from '../core/report.ts';
-import { countStarts } from '../core/start/counts.ts';
+import { countStarts } from '../core/start/count-starts.ts';
 import { summarizeWarnings } from '../core/start/start-warnings.ts';
 import { judge } from '../core/verdict/judge.ts';
 import { isDecided } from '../core/verdict/judge-cell.ts';

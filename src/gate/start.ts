@@ -1,6 +1,6 @@
 /** One planned start: forced, classified, and retaken in its place while it is lost. */
 import type { CellKey, ColdStart, Side, Warning } from '../core/model.ts';
-import type { PlannedPair } from '../core/plan/plan.ts';
+import type { PlannedPair } from '../core/plan/make-plan.ts';
 import { classify } from '../core/start/classify.ts';
 import type { Lane, Serving } from './lanes.ts';
 import type { Places } from './places.ts';

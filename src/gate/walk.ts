@@ -3,7 +3,7 @@
  * are under way as there are places for.
  */
 import type { CellKey } from '../core/model.ts';
-import { type Plan, type PlannedPair, sidesInOrder } from '../core/plan/plan.ts';
+import { type Plan, type PlannedPair, sidesInOrder } from '../core/plan/make-plan.ts';
 import { cellId } from '../core/verdict/samples.ts';
 import { type PreparedStart, takeStart, type Walk } from './start.ts';
 

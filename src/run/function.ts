@@ -7,9 +7,9 @@
 import type { Config } from '../core/config/config.ts';
 import { sameImage } from '../core/config/image-uri.ts';
 import { sameSettings } from '../core/config/settings.ts';
-import { comparePackages } from '../packages/content/compare.ts';
+import { comparePackages } from '../packages/content/compare-packages.ts';
 import type { Code, LoadedCode, Package } from '../packages/content/model.ts';
-import type { LoadedSides } from '../packages/sides.ts';
+import type { LoadedSides } from '../packages/load-sides.ts';
 import { storageBytesOf } from './estimate.ts';
 import type { Environment, Origin } from './inputs.ts';
 import { loadPresent, makePackages } from './packages.ts';
@@ -58,7 +58,7 @@ export async function prepareFunction(
   try {
     loaded = starts ? await makePackages(config, place, runWide.builds) : await loadPresent(config, place);
   } catch (error) {
-    if (!runWide.builds.surroundings.signal.aborted) throw error;
+    if (!runWide.builds.context.signal.aborted) throw error;
     return {
       ok: false,
       problems: ['The run was stopped while the packages were made; nothing was measured.'],
@@ -150,11 +150,11 @@ async function awsOpened(config: Config, environment: Environment): Promise<Open
 
 /** The parts that load the AWS SDK: only a run on AWS does. */
 async function awsParts() {
-  const [open, rights, sides, pace, place] = await Promise.all([
+  const [open, rights, sides, timings, place] = await Promise.all([
     import('../aws/preflight/place.ts'),
     import('../aws/preflight/rights.ts'),
-    import('../aws/preflight/sides.ts'),
-    import('../aws/pace.ts'),
+    import('../aws/preflight/side-problems.ts'),
+    import('../aws/timings.ts'),
     import('./place.ts'),
   ]);
   return {
@@ -163,7 +163,7 @@ async function awsParts() {
     policyFor: rights.policyFor,
     codeProblems: sides.codeProblems,
     plannedProblems: sides.plannedProblems,
-    boundedConcurrency: pace.boundedConcurrency,
+    boundedConcurrency: timings.boundedConcurrency,
     awsPlace: place.awsPlace,
   };
 }

@@ -23,7 +23,7 @@ export interface LeftBehind {
  * @throws LambdaFailure without credentials, or with a ledger of another endpoint.
  */
 export async function cleanUpAfter(ledgerPath: string, environment: Environment): Promise<LeftBehind> {
-  const { readLedger, connectionTo, customEndpoint, cleanUp, awsPace } = await parts();
+  const { readLedger, connectionTo, customEndpoint, cleanUp, awsTimings } = await parts();
   const ledger = readLedger(ledgerPath);
   if (ledger === null || ledger.entries.length === 0) return { deleted: [], left: [] };
   if (ledger.endpoint !== customEndpoint(environment)) {
@@ -33,7 +33,7 @@ export async function cleanUpAfter(ledgerPath: string, environment: Environment)
     );
   }
   const connection = await connectionTo(ledger.region, environment);
-  const result = await cleanUp(ledgerPath, ledger, connection, awsPace(WAIT_MINUTES));
+  const result = await cleanUp(ledgerPath, ledger, connection, awsTimings(WAIT_MINUTES));
   if (result.left.length === 0) rmSync(ledgerPath, { force: true });
   return result;
 }
@@ -53,18 +53,18 @@ export async function sweepLeftovers(
   environment: Environment,
   remove: boolean,
 ): Promise<SweepResult> {
-  const { connectionTo, sweep, awsPace } = await parts();
+  const { connectionTo, sweep, awsTimings } = await parts();
   const connection = await connectionTo(region, environment);
-  return await sweep(connection, awsPace(WAIT_MINUTES), { now: SYSTEM_CLOCK.now(), remove });
+  return await sweep(connection, awsTimings(WAIT_MINUTES), { now: SYSTEM_CLOCK.now(), remove });
 }
 
 async function parts() {
-  const [ledger, connection, cleaning, sweeping, pace] = await Promise.all([
+  const [ledger, connection, cleaning, sweeping, timings] = await Promise.all([
     import('../aws/ledger.ts'),
     import('../aws/connection.ts'),
     import('../aws/clean-up.ts'),
     import('../aws/sweep.ts'),
-    import('../aws/pace.ts'),
+    import('../aws/timings.ts'),
   ]);
-  return { ...ledger, ...connection, ...cleaning, ...sweeping, ...pace };
+  return { ...ledger, ...connection, ...cleaning, ...sweeping, ...timings };
 }

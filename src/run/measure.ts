@@ -43,7 +43,7 @@ export async function measure(run: PreparedRun, surroundings: Surroundings): Pro
 }
 
 async function measureHere(run: PreparedRun, surroundings: Surroundings): Promise<Report> {
-  const { startEngine, connectLambda, LOCAL_PACE, NO_LEDGER } = await localParts();
+  const { startEngine, connectLambda, LOCAL_TIMINGS, NO_LEDGER } = await localParts();
   const credentials = {
     accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
     secretAccessKey: randomBytes(24).toString('base64url'),
@@ -60,7 +60,7 @@ async function measureHere(run: PreparedRun, surroundings: Surroundings): Promis
   const lambdas = measuredOf(run).map((fn) => {
     const lambda = connectLambda(connection, deploymentsOf(fn), {
       ...optionsOf(fn, surroundings, runToken),
-      pace: LOCAL_PACE,
+      timings: LOCAL_TIMINGS,
       // The engine and everything on it ends with this process.
       ledger: NO_LEDGER,
     });
@@ -71,20 +71,23 @@ async function measureHere(run: PreparedRun, surroundings: Surroundings): Promis
 }
 
 async function measureOnAws(run: PreparedRun, aws: AwsPlace, surroundings: Surroundings): Promise<Report> {
-  const { awsPace, callLimiter, openLedger, sweep } = await awsParts();
+  const { awsTimings, callLimiter, openLedger, sweep } = await awsParts();
   const { connection, template, endpoint } = aws;
   const runToken = newToken();
-  const pace = awsPace(run.config.aws?.waitMinutes ?? 10);
-  await sweepBefore(() => sweep(connection, pace, { now: SYSTEM_CLOCK.now(), remove: true }), surroundings);
+  const timings = awsTimings(run.config.aws?.waitMinutes ?? 10);
+  await sweepBefore(
+    () => sweep(connection, timings, { now: SYSTEM_CLOCK.now(), remove: true }),
+    surroundings,
+  );
   using atEnd = new DisposableStack();
   const ledgerPath = surroundings.ledgerPath ?? join(tmpdir(), `cold-start-gate-${runToken}.jsonl`);
   // Nobody else knows of this one: a run that got to its end has said what it could not delete.
   if (surroundings.ledgerPath === undefined) atEnd.defer(() => rmSync(ledgerPath, { force: true }));
   const ledger = openLedger(ledgerPath, { run: runToken, region: template.region, endpoint });
-  const limiter = callLimiter(pace);
+  const limiter = callLimiter(timings);
   const connected = new Map<string, Connected>();
   for (const fn of measuredOf(run)) {
-    const options = { ...optionsOf(fn, surroundings, runToken), pace, ledger, limiter };
+    const options = { ...optionsOf(fn, surroundings, runToken), timings, ledger, limiter };
     connected.set(fn.place.functionLabel, await connectOnAws(fn, connection, options, atEnd));
   }
   const lambdas = new Map([...connected].map(([label, { pinned }]) => [label, pinned.lambda] as const));
@@ -169,7 +172,7 @@ function optionsOf(
   { payload, config }: PreparedFunction,
   { listener, repository = 'local' }: Surroundings,
   run: string,
-): Omit<LambdaOptions, 'pace' | 'ledger'> {
+): Omit<LambdaOptions, 'timings' | 'ledger'> {
   const minutes = config.timeoutMinutes + EXPIRY_MARGIN_MINUTES;
   const expiresAt = new Date(SYSTEM_CLOCK.now().getTime() + minutes * 60_000);
   return { payload, owner: { run, repository, expiresAt }, say: listener.say };
@@ -196,23 +199,23 @@ function newToken(): string {
 
 /** In functions of their own because tsc leaves `.ts` in imports beside `using`. */
 async function localParts() {
-  const [engine, lambda, pace, ledger] = await Promise.all([
+  const [engine, lambda, timings, ledger] = await Promise.all([
     import('../local/engine.ts'),
     import('../aws/lambda.ts'),
-    import('../aws/pace.ts'),
+    import('../aws/timings.ts'),
     import('../aws/ledger.ts'),
   ]);
-  return { ...engine, ...lambda, ...pace, ...ledger };
+  return { ...engine, ...lambda, ...timings, ...ledger };
 }
 
 async function awsParts() {
-  const [lambda, control, pace, ledger, pinned, sweeping] = await Promise.all([
+  const [lambda, control, timings, ledger, pinned, sweeping] = await Promise.all([
     import('../aws/lambda.ts'),
     import('../aws/control.ts'),
-    import('../aws/pace.ts'),
+    import('../aws/timings.ts'),
     import('../aws/ledger.ts'),
     import('../aws/template/pinned-runtime.ts'),
     import('../aws/sweep.ts'),
   ]);
-  return { ...lambda, ...control, ...pace, ...ledger, ...pinned, ...sweeping };
+  return { ...lambda, ...control, ...timings, ...ledger, ...pinned, ...sweeping };
 }

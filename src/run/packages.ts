@@ -6,7 +6,7 @@ import { SIDES, type Side } from '../core/model.ts';
 import { LambdaFailure } from '../gate/ports.ts';
 import type { Builds } from '../packages/builds.ts';
 import { asCode, imageCode, type LoadedCode, type PackageUse } from '../packages/content/model.ts';
-import type { FetchedCode, LoadedSides, SidesRequest } from '../packages/sides.ts';
+import type { FetchedCode, LoadedSides, SidesRequest } from '../packages/load-sides.ts';
 import type { Place } from './place.ts';
 
 /** What the packages are held against: the settings of each side and where they run. */
@@ -53,7 +53,7 @@ export async function makePackages(config: Config, users: Users, builds: Builds)
   const refused = await Promise.all(SIDES.map(async (side) => await withRefusal(side, users, NOTHING)));
   // A runtime that cannot run here needs no build.
   if (refused.some(({ problems }) => problems.length > 0)) return await loadPresent(config, users);
-  const { loadSides } = await import('../packages/sides.ts');
+  const { loadSides } = await import('../packages/load-sides.ts');
   const request: SidesRequest = {
     head: config.head.origin,
     base: config.base?.origin ?? null,
@@ -67,7 +67,7 @@ export async function makePackages(config: Config, users: Users, builds: Builds)
     ),
   };
   const fetchCode = (qualifier: string): Promise<FetchedCode> =>
-    fetchVersion(config, users, qualifier, builds.surroundings.signal);
+    fetchVersion(config, users, qualifier, builds.context.signal);
   return await compared(await loadSides(request, { builds, fetchCode }));
 }
 
@@ -118,7 +118,7 @@ async function withRefusal(side: Side, users: Users | null, loaded: LoadedCode):
 
 /** Adds what the packages say about each other. */
 async function compared({ head, base, notes }: LoadedSides): Promise<LoadedSides> {
-  const { comparePackages } = await import('../packages/content/compare.ts');
+  const { comparePackages } = await import('../packages/content/compare-packages.ts');
   const differences =
     head.code?.kind === 'package' && base?.code?.kind === 'package'
       ? comparePackages(base.code, head.code).warnings

@@ -42,7 +42,7 @@ async function planOfFunction({ config, place, code }: PreparedFunction) {
 async function policyText(functions: readonly PreparedFunction[]): Promise<string> {
   const [{ policyFor }, { mergePolicies }] = await Promise.all([
     import('../aws/preflight/rights.ts'),
-    import('../aws/policy.ts'),
+    import('../aws/iam-policy.ts'),
   ]);
   const policies = functions.flatMap(({ config, place }) =>
     config.aws === null ? [] : [policyFor(config.aws, place.aws, config)],

@@ -35,7 +35,7 @@ export async function runPolicy(
   const [{ openPlace }, { policyFor }, { mergePolicies }] = await Promise.all([
     import('../aws/preflight/place.ts'),
     import('../aws/preflight/rights.ts'),
-    import('../aws/policy.ts'),
+    import('../aws/iam-policy.ts'),
   ]);
   const policies = [];
   const notes = new Set<string>();

@@ -2,7 +2,7 @@
 
 import type { Config } from '../core/config/config.ts';
 import type { RawInputs } from '../core/config/inputs.ts';
-import type { Builds, BuildsSurroundings } from '../packages/builds.ts';
+import type { Builds, BuildsContext } from '../packages/builds.ts';
 import {
   type Prepared,
   type PreparedFunction,
@@ -16,7 +16,7 @@ import { localSettings } from './place.ts';
 import { RunWide } from './run-wide.ts';
 
 /** What a build, or a download, needs from the shell. */
-export type Workshop = Pick<BuildsSurroundings, 'listener' | 'signal' | 'event'>;
+export type Workshop = Pick<BuildsContext, 'listener' | 'signal' | 'event'>;
 
 /**
  * A run. What it has as a function is that of the first one that is measured, which stands for all in what belongs to the
@@ -92,7 +92,7 @@ export async function prepareRun(
 }
 
 /** In a function of its own because tsc leaves `.ts` in imports beside `using`. */
-async function openBuilds(surroundings: BuildsSurroundings): Promise<Builds> {
+async function openBuilds(surroundings: BuildsContext): Promise<Builds> {
   const { Builds } = await import('../packages/builds.ts');
   return new Builds(surroundings);
 }

@@ -1,6 +1,6 @@
 /** What the functions of a run share while they are prepared: builds, and what they ask of one account together. */
 import { randomBytes } from 'node:crypto';
-import type { PolicyDocument } from '../aws/policy.ts';
+import type { PolicyDocument } from '../aws/iam-policy.ts';
 import type { Account } from '../aws/preflight/account.ts';
 import type { Builds } from '../packages/builds.ts';
 import type { Environment } from './inputs.ts';
@@ -17,7 +17,7 @@ export class RunWide {
   }
 
   get environment(): Environment {
-    return this.builds.surroundings.environment;
+    return this.builds.context.environment;
   }
 
   /** @param ask how, with a token for the name of the function that does not exist. It is asked once per way of forcing. */
@@ -46,7 +46,7 @@ export class RunWide {
     if (this.#missing.size === 0 && this.#storage === null) return [];
     const [{ rightsProblem }, { mergePolicies }, { storageProblem }] = await Promise.all([
       import('../aws/preflight/rights.ts'),
-      import('../aws/policy.ts'),
+      import('../aws/iam-policy.ts'),
       import('../aws/preflight/account.ts'),
     ]);
     const { bytes, account } = this.#storage ?? {};

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PutFunctionConcurrencyCommand } from '@aws-sdk/client-lambda';
 import { describe, expect, test } from '@jest/globals';
-import { plannedProblems } from '../../../src/aws/preflight/sides.ts';
+import { plannedProblems } from '../../../src/aws/preflight/side-problems.ts';
 import { DEFAULT_SETTINGS } from '../../../src/core/config/settings.ts';
 import type { FaultRule } from '../../../src/local/engine.ts';
 import { deploymentsOf } from '../../../src/run/deployments.ts';

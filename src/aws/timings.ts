@@ -1,7 +1,7 @@
 import { RUN_CALLS_PER_SECOND } from '../core/cost/estimate.ts';
 
 /** How fast Lambda is asked, and how long it is waited for. */
-export interface Pace {
+export interface Timings {
   /** Most control-plane calls per second, GetFunction and Invoke apart. */
   readonly callsPerSecond: number;
   /** Between two polls of a function that is not ready; grows when it takes long. */
@@ -18,7 +18,7 @@ export interface Pace {
  * GetFunction has a quota of its own, far above what a run asks.
  * @param waitMinutes the input `wait-minutes`.
  */
-export function awsPace(waitMinutes: number): Pace {
+export function awsTimings(waitMinutes: number): Timings {
   return {
     callsPerSecond: RUN_CALLS_PER_SECOND,
     pollMs: 300,
@@ -29,7 +29,7 @@ export function awsPace(waitMinutes: number): Pace {
 }
 
 /** The embedded engine has no quota and answers at once. */
-export const LOCAL_PACE: Pace = {
+export const LOCAL_TIMINGS: Timings = {
   callsPerSecond: Number.POSITIVE_INFINITY,
   pollMs: 2,
   pauseMs: 5,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { CellKey } from '../../../src/core/model.ts';
-import { makePlan, type PlannedPair, sidesInOrder } from '../../../src/core/plan/plan.ts';
+import { makePlan, type PlannedPair, sidesInOrder } from '../../../src/core/plan/make-plan.ts';
 import { integerBelow, type RandomState, seedRandom, shuffle } from '../../../src/core/plan/random.ts';
 
 function cellsOf(tiers: readonly number[]): CellKey[] {

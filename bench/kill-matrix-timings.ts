@@ -1,8 +1,8 @@
 /** As on AWS, only faster: the engine answers at once. */
 import type { CleanUpTimes } from '../src/aws/clean-up.ts';
-import type { Pace } from '../src/aws/pace.ts';
+import type { Timings } from '../src/aws/timings.ts';
 
-export const CLEAN_UP_PACE: Pace = {
+export const CLEAN_UP_TIMINGS: Timings = {
   callsPerSecond: 1_000,
   pollMs: 5,
   pauseMs: 5,

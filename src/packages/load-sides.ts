@@ -23,7 +23,7 @@ export interface SidesRequest {
   readonly uses: { readonly head?: PackageUse; readonly base?: PackageUse };
 }
 
-export interface SidesSurroundings {
+export interface SidesContext {
   /** Shared by the functions of a run. */
   readonly builds: Builds;
   /** The code of a version or alias of the template, or why it cannot be had. */
@@ -49,12 +49,9 @@ type BuildOrigin = Extract<PackageOrigin, { readonly kind: 'build' }>;
  * Loads, builds or names the code of both sides, head first. What is wrong is in the `problems` of the side, in words for the user.
  * Rejects with the reason of the signal when it is aborted.
  */
-export async function loadSides(
-  request: SidesRequest,
-  surroundings: SidesSurroundings,
-): Promise<LoadedSides> {
-  const { builds } = surroundings;
-  const { environment, signal } = builds.surroundings;
+export async function loadSides(request: SidesRequest, context: SidesContext): Promise<LoadedSides> {
+  const { builds } = context;
+  const { environment, signal } = builds.context;
   const notes: string[] = [];
   const anyBuild = request.head.kind === 'build' || request.base?.kind === 'build';
   const warning = anyBuild ? credentialsWarning(environment) : null;
@@ -85,7 +82,7 @@ export async function loadSides(
   }
   if (problems.length > 0) return { head: { code: null, problems, warnings: [] }, base: null, notes };
 
-  const sides = new Sides(request, surroundings, checkout, notes);
+  const sides = new Sides(request, context, checkout, notes);
   const head = await sides.load('head', request.head, headCommit ?? '');
   const hasBase = request.base !== null && (request.base.kind !== 'build' || baseCommit?.sha != null);
   if (!hasBase || request.base === null) return { head, base: null, notes };
@@ -97,7 +94,7 @@ export async function loadSides(
 
 class Sides {
   readonly #request: SidesRequest;
-  readonly #surroundings: SidesSurroundings;
+  readonly #context: SidesContext;
   readonly #checkout: Checkout | null;
   readonly #notes: string[];
   readonly #builds: Builds;
@@ -105,15 +102,10 @@ class Sides {
   /** There is no base, because at its commit this package was not built yet. */
   isNew = false;
 
-  constructor(
-    request: SidesRequest,
-    surroundings: SidesSurroundings,
-    checkout: Checkout | null,
-    notes: string[],
-  ) {
-    const { builds } = surroundings;
+  constructor(request: SidesRequest, context: SidesContext, checkout: Checkout | null, notes: string[]) {
+    const { builds } = context;
     this.#request = request;
-    this.#surroundings = surroundings;
+    this.#context = context;
     this.#checkout = checkout;
     this.#notes = notes;
     this.#builds = builds;
@@ -122,8 +114,8 @@ class Sides {
 
   /** @param commit of a build. */
   async load(side: Side, origin: PackageOrigin, commit: string): Promise<LoadedCode> {
-    const { signal, folder } = this.#builds.surroundings;
-    const { fetchCode } = this.#surroundings;
+    const { signal, folder } = this.#builds.context;
+    const { fetchCode } = this.#context;
     try {
       switch (origin.kind) {
         case 'package':
@@ -155,7 +147,7 @@ class Sides {
   /** On a push it is the base of pull requests to come: kept for them, when the checkout is exactly its commit. */
   async #buildHere(origin: BuildOrigin, checkout: Checkout): Promise<LoadedPackage> {
     const built = await this.#build('head', origin, checkout, () => this.#builds.here(origin.command));
-    if (this.#builds.surroundings.event?.name === 'push' && checkout.clean && built.package !== null) {
+    if (this.#builds.context.event?.name === 'push' && checkout.clean && built.package !== null) {
       const key = packageKey(this.#identity(origin, checkout, checkout.head));
       await savePackage(key, built.package, built.warnings, this.#cache);
     }
@@ -168,7 +160,7 @@ class Sides {
     checkout: Checkout,
     commit: string,
   ): Promise<LoadedPackage> {
-    const { event, listener } = this.#builds.surroundings;
+    const { event, listener } = this.#builds.context;
     const build = (): Promise<LoadedPackage> =>
       this.#build(side, origin, checkout, () => this.#builds.at(side, origin.command, commit));
     // What gates a release is built in that run.
@@ -220,7 +212,7 @@ class Sides {
       prefix: checkout.prefix,
       packagePath: path,
       machine: `${process.platform} ${process.arch}`,
-      tools: toolEnvironment(this.#builds.surroundings.environment),
+      tools: toolEnvironment(this.#builds.context.environment),
       lfsContents: checkout.lfsContents,
       submodules: checkout.submodules,
       userKey: this.#request.cacheKey,

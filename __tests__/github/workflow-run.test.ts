@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { defaultCommentKey, readWorkflowRun } from '../../src/github/run.ts';
+import { defaultCommentKey, readWorkflowRun } from '../../src/github/workflow-run.ts';
 
 let folder = '';
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { type PolicyScope, policyDocument, type Statement } from '../../src/aws/policy.ts';
+import { type PolicyScope, policyDocument, type Statement } from '../../src/aws/iam-policy.ts';
 import type { RawInputs } from '../../src/core/config/inputs.ts';
 import { measure } from '../../src/run/measure.ts';
 import { runPolicy } from '../../src/run/policy.ts';
