@@ -22,6 +22,23 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: [],
 };
 
+/** Inside of the embedded engine, from the ground up: a file may import from its own row and from the rows before it. */
+const ENGINE = [
+  'runtime',
+  'contract.ts',
+  'unpack.ts',
+  'api',
+  'execution',
+  'logs',
+  'functions',
+  'conditions',
+  'control-plane.ts',
+  'call',
+  'operations',
+  'http',
+  'engine.ts',
+];
+
 /** Folders that must stay free of Node and of packages. */
 const PURE = ['core', 'report', 'gate'];
 
@@ -56,6 +73,16 @@ describe('the architecture', () => {
     expect(upwards).toEqual([]);
   });
 
+  test('inside of the embedded engine, too', () => {
+    const rowOf = (file: string): number => ENGINE.indexOf(file.split('/')[1] ?? '');
+    const within = imports.filter(({ file }) => layerOf(file) === 'local');
+    expect([...new Set(within.map(({ file }) => file))].filter((file) => rowOf(file) < 0)).toEqual([]);
+    const upwards = within.filter(
+      ({ file, target }) => layerOf(target) === 'local' && rowOf(target) > rowOf(file),
+    );
+    expect(upwards).toEqual([]);
+  });
+
   test('core, the use case and the renderers import no package and nothing of Node', () => {
     expect(imports.filter(({ from, target }) => PURE.includes(from) && !target.endsWith('.ts'))).toEqual([]);
   });
@@ -72,6 +99,13 @@ describe('the architecture', () => {
     const adapters = ['aws', 'packages', 'local', 'github'];
     const packages = imports.filter(({ target }) => !target.endsWith('.ts') && !target.startsWith('node:'));
     expect(packages.filter(({ from }) => !adapters.includes(from))).toEqual([]);
+  });
+
+  test('limits of Lambda and GitHub stand once', () => {
+    const limits = /\b(52_428_800|262_144_000|70_167_211|65_536|10_240)\b/;
+    const where = files.filter((file) => limits.test(readFileSync(join(SRC, file), 'utf8')));
+    // The table of inputs and the schema of its file write their bounds down.
+    expect(where.filter((file) => !file.startsWith('core/config/'))).toEqual(['core/quotas.ts']);
   });
 
   test('no file is a drawer for odds and ends', () => {

@@ -15,8 +15,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import type { RunnableVersion } from '../src/local/contract.ts';
 import { createExecution } from '../src/local/execution/execution.ts';
-import type { RunnableVersion } from '../src/local/model.ts';
 
 const { values } = parseArgs({
   options: {

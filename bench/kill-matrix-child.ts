@@ -6,7 +6,7 @@ import { sweep } from '../src/aws/sweep.ts';
 import { runGate } from '../src/gate/gate.ts';
 import { SYSTEM_CLOCK } from '../src/run/clock.ts';
 import { stopSignal } from '../src/run/stop.ts';
-import { CLEAN_UP_PACE, CLEAN_UP_TIMES } from './kill-matrix-pace.ts';
+import { CLEAN_UP_TIMES, CLEAN_UP_TIMINGS } from './kill-matrix-timings.ts';
 import { measuredBuild } from './measured-build.ts';
 
 const [mode = '', endpoint = '', ledgerPath = '', token = ''] = process.argv.slice(2);
@@ -15,7 +15,7 @@ const connection = {
   region: 'us-east-1',
   credentials: { accessKeyId: 'KILL', secretAccessKey: 'matrix' },
 };
-const pace = CLEAN_UP_PACE;
+const timings = CLEAN_UP_TIMINGS;
 
 if (mode === 'run') await run();
 else if (mode === 'post') await post();
@@ -32,7 +32,7 @@ async function run(): Promise<void> {
     { head: build.deployment, base: build.deployment },
     {
       payload: '{}',
-      pace,
+      timings,
       ledger: openLedger(ledgerPath, { run: token, region: connection.region, endpoint }),
       owner: { run: token, repository: 'bench', expiresAt: new Date() },
       say: () => {},
@@ -43,22 +43,26 @@ async function run(): Promise<void> {
       toolVersion: 'bench',
       functions: [
         {
-          label: 'bench',
-          architectures: [build.architecture],
-          tiersMb: [256, 512],
-          sides: { head: build.side, base: build.side },
+          reported: {
+            label: 'bench',
+            skipped: false,
+            measuredOn: { engine: 'local', region: connection.region, description: 'bench' },
+            architectures: [build.architecture],
+            tiersMb: [256, 512],
+            sides: { head: build.side, base: build.side },
+            rule: {
+              thresholdPercent: 10,
+              thresholdMs: 10,
+              budgetMs: null,
+              alpha: 0.05,
+              decision: 'default',
+              metric: 'total',
+              blockSize: 1,
+              maxSamples: 2,
+            },
+          },
           environmentValues: [],
           acceptFunctionErrors: false,
-          rule: {
-            thresholdPercent: 10,
-            thresholdMs: 10,
-            budgetMs: null,
-            alpha: 0.05,
-            decision: 'default',
-            metric: 'total',
-            blockSize: 1,
-            maxSamples: 2,
-          },
           functionsPerLane: 1,
           versionsAhead: 2,
           startsPerVersion: 1,
@@ -68,7 +72,6 @@ async function run(): Promise<void> {
       seed: 'kill',
       runToken: token,
       concurrency: 2,
-      environment: { engine: 'local', region: connection.region, description: 'bench' },
       warnings: [],
     },
     {
@@ -83,11 +86,11 @@ async function run(): Promise<void> {
 async function post(): Promise<void> {
   const ledger = readLedger(ledgerPath);
   if (ledger === null) return;
-  const { left } = await cleanUp(ledgerPath, ledger, connection, pace, CLEAN_UP_TIMES);
+  const { left } = await cleanUp(ledgerPath, ledger, connection, timings, CLEAN_UP_TIMES);
   for (const sentence of left) console.log(sentence);
 }
 
 async function sweepAll(): Promise<void> {
-  const { left } = await sweep(connection, pace, { now: new Date(Date.now() + 1_000), remove: true });
+  const { left } = await sweep(connection, timings, { now: new Date(Date.now() + 1_000), remove: true });
   for (const sentence of left) console.log(sentence);
 }

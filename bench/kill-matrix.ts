@@ -28,7 +28,7 @@ import { build } from 'esbuild';
 import { cleanUp } from '../src/aws/clean-up.ts';
 import { readLedger } from '../src/aws/ledger.ts';
 import { startEngine } from '../src/local/engine.ts';
-import { CLEAN_UP_PACE, CLEAN_UP_TIMES } from './kill-matrix-pace.ts';
+import { CLEAN_UP_TIMES, CLEAN_UP_TIMINGS } from './kill-matrix-timings.ts';
 import { measuredBuild } from './measured-build.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } });
@@ -172,7 +172,7 @@ async function killedRun(set: Trap): Promise<{ exitMs: number; ledger: string }>
 async function postStep(ledger: string): Promise<void> {
   const content = readLedger(ledger);
   if (content === null) return;
-  const { left } = await cleanUp(ledger, content, connection, CLEAN_UP_PACE, CLEAN_UP_TIMES);
+  const { left } = await cleanUp(ledger, content, connection, CLEAN_UP_TIMINGS, CLEAN_UP_TIMES);
   failures.push(...left);
 }
 

@@ -18,13 +18,13 @@ import {
   waitUntilFunctionActiveV2,
   waitUntilFunctionUpdatedV2,
 } from '@aws-sdk/client-lambda';
+import { AWS_DELAYS, AWS_QUOTAS } from '../__tests__/local/situations.ts';
 import type { Deployment } from '../src/aws/deployment.ts';
 import { connectLambda } from '../src/aws/lambda.ts';
 import { NO_LEDGER } from '../src/aws/ledger.ts';
-import { awsPace } from '../src/aws/pace.ts';
+import { awsTimings } from '../src/aws/timings.ts';
 import type { Report } from '../src/core/report.ts';
 import { runGate } from '../src/gate/gate.ts';
-import { AWS_DELAYS, AWS_QUOTAS } from '../src/local/conditions/situations.ts';
 import { type Engine, type RequestRecord, startEngine } from '../src/local/engine.ts';
 import { SYSTEM_CLOCK } from '../src/run/clock.ts';
 import { measuredBuild } from './measured-build.ts';
@@ -96,7 +96,7 @@ async function timeGate(on: Engine, forcing: 'version' | 'tenant'): Promise<numb
       { head: deployment, base: deployment },
       {
         payload: '{}',
-        pace: awsPace(10),
+        timings: awsTimings(10),
         ledger: NO_LEDGER,
         owner: { run: forcing, repository: 'bench', expiresAt: new Date(Date.now() + 3_600_000) },
         say: (sentence) => console.log(`  ${sentence}`),
@@ -107,23 +107,27 @@ async function timeGate(on: Engine, forcing: 'version' | 'tenant'): Promise<numb
         toolVersion: 'bench',
         functions: [
           {
-            label: 'bench',
-            architectures: [build.architecture],
-            tiersMb: TIERS_MB,
-            sides: { head: build.side, base: build.side },
+            reported: {
+              label: 'bench',
+              skipped: false,
+              measuredOn: { engine: 'local', region: on.region, description: 'bench' },
+              architectures: [build.architecture],
+              tiersMb: TIERS_MB,
+              sides: { head: build.side, base: build.side },
+              // An error rate that nothing reaches: no early stop.
+              rule: {
+                thresholdPercent: 10,
+                thresholdMs: 10,
+                budgetMs: null,
+                alpha: 1e-12,
+                decision: 'default',
+                metric: 'total',
+                blockSize: 5,
+                maxSamples: SAMPLES,
+              },
+            },
             environmentValues: [],
             acceptFunctionErrors: false,
-            // An error rate that nothing reaches: no early stop.
-            rule: {
-              thresholdPercent: 10,
-              thresholdMs: 10,
-              budgetMs: null,
-              alpha: 1e-12,
-              decision: 'default',
-              metric: 'total',
-              blockSize: 5,
-              maxSamples: SAMPLES,
-            },
             functionsPerLane,
             versionsAhead: Number(values.ahead),
             startsPerVersion: 1,
@@ -133,7 +137,6 @@ async function timeGate(on: Engine, forcing: 'version' | 'tenant'): Promise<numb
         seed: 'lanes',
         runToken: forcing,
         concurrency: CONCURRENCY,
-        environment: { engine: 'local', region: on.region, description: 'bench' },
         warnings: [],
       },
       {
@@ -237,7 +240,7 @@ function mostInOneSecond(calls: readonly RequestRecord[]): number {
   );
 }
 
-/** One function per side; the SDK's own waiter with its default pace. */
+/** One function per side; the SDK's own waiter with its default timings. */
 async function serialLoop(starts: number): Promise<{ perStart: number; fixed: number; total: number }> {
   using client = disposable(new LambdaClient({ ...connection, maxAttempts: 5 }));
   const waiter = { client: client.value, maxWaitTime: 60 };

@@ -3,7 +3,7 @@
  * many bytes, so that machines can be compared. Run: node bench/read-tail.ts. Ends with 1 at 100 microseconds or more.
  */
 import { formatRecord } from '../src/core/log/format.ts';
-import { readTail } from '../src/core/log/read.ts';
+import { readTail } from '../src/core/log/read-tail.ts';
 import type { ReportRecord } from '../src/core/log/record.ts';
 
 const TAIL_BYTES = 4_096;

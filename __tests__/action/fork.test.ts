@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { forkWithoutCredentials, withSomeRegion } from '../../src/action/fork.ts';
-import { readWorkflowRun, type WorkflowRunResult } from '../../src/github/run.ts';
+import { readWorkflowRun, type WorkflowRunResult } from '../../src/github/workflow-run.ts';
 import { FORK, payload } from './job.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'csg-fork-'));

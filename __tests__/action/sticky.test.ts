@@ -4,7 +4,7 @@ import type { Report } from '../../src/core/report.ts';
 import { readMarker } from '../../src/github/marker.ts';
 import { locked, notAccessible, refusal, secondaryRateLimit } from '../github/fake/faults.ts';
 import { commandsSeenByRunner } from '../github/runner-log.ts';
-import { aCell, aReport } from '../report/a-report.ts';
+import { aCell, aRule } from '../report/a-report.ts';
 import { judged, scenarios } from '../report/scenarios.ts';
 import { ACTIONS, HEAD, openJob, PULL, payload } from './job.ts';
 
@@ -167,7 +167,7 @@ describe('size', () => {
       sd: 0.05,
       blocks: 2,
     }));
-    const report = judged(truths, { rule: { ...aReport().rule, maxSamples: 10 } });
+    const report = judged(truths, {}, null, { rule: { ...aRule, maxSamples: 10 } });
     const step = await job.show(report);
     expect(step.code).toBe(report.verdict.exitCode);
     const [body = ''] = job.github.repository.comments.map((comment) => comment.body);

@@ -11,13 +11,15 @@ import {
   ListVersionsByFunctionCommand,
   waitUntilFunctionActiveV2,
 } from '@aws-sdk/client-lambda';
+import type { Deployments } from '../../src/aws/deployment.ts';
 import type { RawInputs } from '../../src/core/config/inputs.ts';
 import { type EngineOptions, type RequestRecord, startEngine } from '../../src/local/engine.ts';
 import { loadPackage } from '../../src/packages/content/load.ts';
-import { type Preparation, type PreparedRun, prepareRun, type Workshop } from '../../src/run/prepare.ts';
+import type { Preparation, PrepareContext, PreparedFunction, PreparedRun } from '../../src/run/model.ts';
+import { prepareRun } from '../../src/run/run.ts';
 
 /** These tests give packages, so that nothing is built. */
-const NO_BUILDS: Workshop = {
+const NO_BUILDS: PrepareContext = {
   listener: {
     say: () => undefined,
     started: () => undefined,
@@ -76,7 +78,10 @@ export interface AnAccount extends AsyncDisposable {
   /** What came over the wire since the template was made. */
   readonly requests: readonly RequestRecord[];
   /** Prepares a run that compares `HEAD` with `BASE`, if nothing else is asked for. */
-  prepare(raw?: RawInputs, packages?: { readonly head?: Files; readonly base?: Files }): Promise<Preparation>;
+  prepare(
+    raw?: RawInputs,
+    packages?: { readonly head?: Files; readonly base?: Files },
+  ): Promise<Preparation<PreparedRun>>;
   /** Everything about the template that a run must not change. */
   templateState(): Promise<unknown>;
 }
@@ -171,12 +176,25 @@ export async function anAccount({ engine: options, template }: AccountOptions = 
 }
 
 /** The run, or a test failure with every problem. */
-export function started(preparation: Preparation): PreparedRun {
+export function started(preparation: Preparation<PreparedRun>): PreparedRun {
   if (!preparation.ok) throw new Error(preparation.problems.join('\n'));
   return preparation.run;
 }
 
-export function problemsOf(preparation: Preparation): readonly string[] {
+/** The function of a run that has only one. */
+export function onlyFunctionOf({ functions }: PreparedRun): PreparedFunction {
+  const [fn, ...others] = functions;
+  if (fn === undefined || others.length > 0) throw new Error('not a run of one function');
+  return fn;
+}
+
+/** What a run of one function deploys. */
+export function deploymentsOf(run: PreparedRun): Deployments {
+  const fn = onlyFunctionOf(run);
+  return fn.place.deployments(fn);
+}
+
+export function problemsOf(preparation: Preparation<PreparedRun>): readonly string[] {
   return preparation.ok ? [] : preparation.problems;
 }
 

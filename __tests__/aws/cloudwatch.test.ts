@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { openReportFinder, type ReportFinder, type ReportRequest } from '../../src/aws/cloudwatch.ts';
-import { readTail } from '../../src/core/log/read.ts';
+import { readTail } from '../../src/core/log/read-tail.ts';
 import { LambdaFailure } from '../../src/gate/ports.ts';
 import { reportRecord, tailOf } from '../core/start/invokes.ts';
 import { type Answer, type LogsServer, startLogsServer } from './logs-server.ts';

@@ -22,8 +22,8 @@ import { connectionTo, type LambdaConnection } from '../../src/aws/connection.ts
 import { connectLambda, type LambdaOptions } from '../../src/aws/lambda.ts';
 import { NO_LEDGER } from '../../src/aws/ledger.ts';
 import { ownerOf } from '../../src/aws/ownership.ts';
-import { awsPace, LOCAL_PACE } from '../../src/aws/pace.ts';
 import { serviceError } from '../../src/aws/service-error.ts';
+import { awsTimings, LOCAL_TIMINGS } from '../../src/aws/timings.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/config/settings.ts';
 import { classify } from '../../src/core/start/classify.ts';
 import type { InvokeResponse, InvokeResult } from '../../src/core/start/invoke-result.ts';
@@ -66,7 +66,7 @@ beforeAll(async () => {
   } as const;
   const options: LambdaOptions = {
     payload: '{}',
-    pace: REAL_ROLE === undefined ? LOCAL_PACE : awsPace(5),
+    timings: REAL_ROLE === undefined ? LOCAL_TIMINGS : awsTimings(5),
     ledger: NO_LEDGER,
     owner,
     say: () => {},

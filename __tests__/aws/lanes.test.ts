@@ -1,10 +1,12 @@
 /** Forcing cold starts when the service is as it is: conflicts, limits, refusals, states that never come. */
 import { GetFunctionCommand, LambdaClient, ListFunctionsCommand } from '@aws-sdk/client-lambda';
 import { describe, expect, test } from '@jest/globals';
-import { LOCAL_PACE } from '../../src/aws/pace.ts';
+import { LOCAL_TIMINGS } from '../../src/aws/timings.ts';
 import type { ColdStart } from '../../src/core/model.ts';
 import { functionName } from '../../src/gate/lanes.ts';
 import type { Clock } from '../../src/gate/ports.ts';
+import type { EngineOptions, FaultRule, RequestRecord } from '../../src/local/engine.ts';
+import { SYSTEM_CLOCK } from '../../src/run/clock.ts';
 import {
   credentialsExpire,
   invalid,
@@ -13,9 +15,7 @@ import {
   throttled,
   throttledByEc2,
   updateInProgress,
-} from '../../src/local/conditions/situations.ts';
-import type { EngineOptions, FaultRule, RequestRecord } from '../../src/local/engine.ts';
-import { SYSTEM_CLOCK } from '../../src/run/clock.ts';
+} from '../local/situations.ts';
 import { type Bench, CELL, GOOD, gate, setUp } from '../run/on-engine.ts';
 
 const AS_ON_AWS = { concurrency: 4, functionsPerLane: 2, versionsAhead: 3 } as const;
@@ -284,7 +284,7 @@ describe('what does not pass ends the run, and nothing is left', () => {
       { files: GOOD },
       { files: GOOD },
       { delays: { create: 600_000 } },
-      { pace: { ...LOCAL_PACE, readyLimitMs: 100 } },
+      { timings: { ...LOCAL_TIMINGS, readyLimitMs: 100 } },
     );
     await expect(gate(bench)).rejects.toThrow(
       /was not ready after .* Creating: The function is being created/s,

@@ -17,8 +17,8 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { cleanUp } from '../../src/aws/clean-up.ts';
 import { openLedger, readLedger } from '../../src/aws/ledger.ts';
 import { isTemporaryName, ownerOf, ownerTags } from '../../src/aws/ownership.ts';
-import { LOCAL_PACE } from '../../src/aws/pace.ts';
 import { sweep } from '../../src/aws/sweep.ts';
+import { LOCAL_TIMINGS } from '../../src/aws/timings.ts';
 import { functionName } from '../../src/gate/lanes.ts';
 import type { EngineOptions } from '../../src/local/engine.ts';
 import { CREDENTIALS, startWorld, type World } from '../local/control-plane/setup.ts';
@@ -120,7 +120,7 @@ describe('cleaning up', () => {
   const clean = async (world: World, path: string) => {
     const content = readLedger(path);
     if (content === null) throw new Error('there is no ledger');
-    return await cleanUp(path, content, connectionOf(world), LOCAL_PACE, TIMES);
+    return await cleanUp(path, content, connectionOf(world), LOCAL_TIMINGS, TIMES);
   };
 
   test('deletes function, versions, aliases and log group; a second time there is nothing to do', async () => {
@@ -238,7 +238,7 @@ describe('sweeping', () => {
   test('lists what is ours and over, and writes nothing', async () => {
     await using world = await anAccount();
     const before = await namesIn(world);
-    const found = await sweep(connectionOf(world), LOCAL_PACE, { now: new Date(), remove: false });
+    const found = await sweep(connectionOf(world), LOCAL_TIMINGS, { now: new Date(), remove: false });
     expect(found.leftovers.map(({ kind, name }) => [kind, name])).toEqual([
       ['function', expired],
       ['log-group', orphan],
@@ -251,7 +251,7 @@ describe('sweeping', () => {
   test('deletes exactly that', async () => {
     await using world = await anAccount();
     const before = await namesIn(world);
-    const { left } = await sweep(connectionOf(world), LOCAL_PACE, { now: new Date(), remove: true });
+    const { left } = await sweep(connectionOf(world), LOCAL_TIMINGS, { now: new Date(), remove: true });
     expect(left).toEqual([]);
     const gone = [expired, groupOf(expired), groupOf(orphan)];
     expect(await namesIn(world)).toEqual(before.filter((name) => !gone.includes(name)));
@@ -263,7 +263,7 @@ describe('sweeping', () => {
     await using world = await realTime();
     const many = Array.from({ length: 60 }, (_, i) => functionName(`a${i}`, CELL, 'head', 0));
     for (const FunctionName of many) await world.create({ FunctionName, Tags: tags(past) });
-    const found = await sweep(connectionOf(world), LOCAL_PACE, { now: new Date(), remove: true });
+    const found = await sweep(connectionOf(world), LOCAL_TIMINGS, { now: new Date(), remove: true });
     expect(found.leftovers).toHaveLength(60);
     expect(await namesIn(world)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { CallLimiter } from '../../src/aws/limiter.ts';
-import { boundedConcurrency } from '../../src/aws/pace.ts';
+import { boundedConcurrency } from '../../src/aws/timings.ts';
 
 /** A clock that moves when somebody sleeps. */
 function aClock() {
@@ -53,22 +53,29 @@ describe('the limiter', () => {
   test('halves once for the refusals of one second, never below one call in two seconds, and recovers slowly', async () => {
     const clock = aClock();
     const limiter = new CallLimiter(8, clock);
+    const msFor = async (calls: number): Promise<number> => {
+      const begunMs = clock.now();
+      for (let call = 0; call < calls; call += 1) await limiter.take(signal);
+      return clock.now() - begunMs;
+    };
     limiter.slowDown();
     limiter.slowDown();
-    expect(limiter.perSecond).toBe(4);
+    // The first is free: eight more at 4 per second.
+    expect(await msFor(9)).toBe(2_000);
     for (let i = 0; i < 9; i += 1) {
       clock.pass(1_000);
       limiter.slowDown();
     }
-    expect(limiter.perSecond).toBe(0.5);
+    expect(await msFor(3)).toBe(4_000);
     clock.pass(5_000);
     await limiter.take(signal);
-    expect(limiter.perSecond).toBe(1);
+    expect(await msFor(2)).toBe(2_000);
     for (let i = 0; i < 20; i += 1) {
       clock.pass(5_000);
       await limiter.take(signal);
     }
-    expect(limiter.perSecond).toBe(8);
+    clock.pass(1_000);
+    expect(await msFor(9)).toBe(1_000);
   });
 
   test('a caller that is stopped leaves the queue', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { measure } from '../../src/run/measure.ts';
 import { planOf } from '../../src/run/plan.ts';
-import { anAccount, BASE, functionNames, started, TEMPLATE, writesOf } from './an-account.ts';
+import { measure } from '../../src/run/run.ts';
+import { anAccount, BASE, functionNames, onlyFunctionOf, started, TEMPLATE, writesOf } from './an-account.ts';
 
 const quiet = { listener: { say: () => {} }, signal: new AbortController().signal };
 /** So far from any limit that a busy machine changes nothing. */
@@ -13,15 +13,16 @@ describe('a run on AWS, from the template to the verdict', () => {
     const before = await account.templateState();
     const run = started(await account.prepare(SHORT));
     const report = await measure(run, quiet);
-    expect(report.environment).toEqual({
+    const [fn] = report.functions;
+    expect(fn?.measuredOn).toEqual({
       engine: 'aws',
       region: 'eu-west-1',
       description: `custom endpoint ${account.endpoint}`,
     });
     expect(report.starts.length).toBeGreaterThanOrEqual(20);
     expect(report.verdict.verdict).toBe('pass');
-    expect(report.sides.head.runtimeVersionArn).toMatch(/:runtime:/);
-    expect(report.sides.base?.runtimeVersionArn).toBe(report.sides.head.runtimeVersionArn);
+    expect(fn?.sides.head.runtimeVersionArn).toMatch(/:runtime:/);
+    expect(fn?.sides.base?.runtimeVersionArn).toBe(fn?.sides.head.runtimeVersionArn);
     expect(report.warnings.map(({ code }) => code)).not.toContain('runtime-versions-differ');
     expect(await account.templateState()).toEqual(before);
     expect(await functionNames(account)).toEqual([TEMPLATE]);
@@ -33,8 +34,9 @@ describe('a run on AWS, from the template to the verdict', () => {
   test('sides on different runtime versions are told, because the difference may come from there', async () => {
     await using account = await anAccount();
     const run = started(await account.prepare({ ...SHORT, 'head-settings': 'runtime: nodejs22.x' }));
-    const { sides, warnings } = await measure(run, quiet);
-    expect(sides.head.runtimeVersionArn).not.toBe(sides.base?.runtimeVersionArn);
+    const { functions, warnings } = await measure(run, quiet);
+    const [{ sides } = {}] = functions;
+    expect(sides?.head.runtimeVersionArn).not.toBe(sides?.base?.runtimeVersionArn);
     expect(warnings.map(({ code }) => code)).toContain('runtime-versions-differ');
   });
 
@@ -51,7 +53,10 @@ describe('a run on AWS, from the template to the verdict', () => {
     await using account = await anAccount();
     const run = started(await account.prepare({ engine: 'local' }, { head: BASE, base: BASE }));
     const report = await measure(run, quiet);
-    expect(report).toMatchObject({ environment: { engine: 'local' }, verdict: { reason: 'identical' } });
+    expect(report).toMatchObject({
+      functions: [{ skipped: true, measuredOn: { engine: 'local' } }],
+      verdict: { reason: 'identical' },
+    });
     expect(account.requests).toEqual([]);
   });
 
@@ -59,8 +64,10 @@ describe('a run on AWS, from the template to the verdict', () => {
     await using account = await anAccount();
     const same = { head: BASE, base: BASE };
     const settings = started(await account.prepare({ 'head-settings': 'timeout: 9' }, same));
-    expect(settings.identical).toBe(false);
-    expect(started(await account.prepare({ 'budget-ms': '900' }, same)).identical).toBe(false);
+    expect(onlyFunctionOf(settings).identical).toBe(false);
+    expect(onlyFunctionOf(started(await account.prepare({ 'budget-ms': '900' }, same))).identical).toBe(
+      false,
+    );
   });
 
   test('dry-run: no write, no invoke, and the whole plan', async () => {

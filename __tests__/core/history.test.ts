@@ -19,7 +19,7 @@ import {
 import type { Report } from '../../src/core/report.ts';
 import { judgeReport } from '../../src/core/verdict/judge-report.ts';
 import { cellId, samplesOfStarts, sideStarts, timesOf } from '../../src/core/verdict/samples.ts';
-import { aComparison, aReport } from '../report/a-report.ts';
+import { aComparison, aReport, aRule } from '../report/a-report.ts';
 import { scenarios, severalFunctions } from '../report/scenarios.ts';
 import { A_CELL, aRun } from './a-history.ts';
 
@@ -62,7 +62,7 @@ describe('what a run adds', () => {
       starts: comparison?.head.n,
     });
     const cells = report.comparisons.slice(0, 1).map(({ cell }) => cell);
-    const [samples] = samplesOfStarts(report.starts, cells, report.rule);
+    const [samples] = samplesOfStarts(report.starts, cells, aRule);
     expect(timesOf(sideStarts(samples?.blocks ?? [], 'head')).length).toBeGreaterThan(1);
     expect(run?.cells[0]?.sdOfLogs).toBeGreaterThan(0);
   });

@@ -57,7 +57,6 @@ async function measure(run: Run): Promise<StepResult> {
   const path = join(folder, 'event.json');
   const pull = {
     number: 2,
-    labels: [],
     head: { sha, ref: 'main', repo: REPOSITORY },
     base: { sha: '0'.repeat(39) + 1, ref: 'main', repo: REPOSITORY },
   };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { comparePackages } from '../../src/packages/content/compare.ts';
+import { comparePackages } from '../../src/packages/content/compare-packages.ts';
 import { loadPackage } from '../../src/packages/content/load.ts';
 import type { Package } from '../../src/packages/content/model.ts';
 

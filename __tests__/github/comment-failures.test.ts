@@ -1,6 +1,6 @@
 /** A comment that cannot be posted: each cause told apart, waited for where waiting helps, never thrown. */
 import { describe, expect, test } from '@jest/globals';
-import { publishComment } from '../../src/github/comment.ts';
+import { publishComment } from '../../src/github/publish-comment.ts';
 import { locked, primaryRateLimit, refusal, secondaryRateLimit, unavailable } from './fake/faults.ts';
 import { count, PULL, request, START_MS, setUp, visible } from './setting.ts';
 

@@ -1,7 +1,7 @@
 /** One comment per key, right whatever else is on the pull request and whoever writes at the same time. */
 import { describe, expect, test } from '@jest/globals';
-import { COMMENT_BODY_LIMIT, publishComment } from '../../src/github/comment.ts';
 import { hashKey, writeMarker } from '../../src/github/marker.ts';
+import { COMMENT_BODY_LIMIT, publishComment } from '../../src/github/publish-comment.ts';
 import { ACTIONS, count, NEW_HEAD, OLD_HEAD, PULL, request, setUp, visible } from './setting.ts';
 
 describe('the sticky comment', () => {

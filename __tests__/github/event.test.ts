@@ -90,13 +90,6 @@ describe('pull requests', () => {
     expect(read('pull_request', changed(pullRequest, 'pull_request.head.repo.fork', true)).code).toBe('own');
   });
 
-  test('labels are read as they are', () => {
-    const payload = changed(pullRequest, 'pull_request.labels', [
-      { name: 'api|v2 `x` <img src=x> @acme/team' },
-    ]);
-    expect(read('pull_request', payload).labels).toEqual(['api|v2 `x` <img src=x> @acme/team']);
-  });
-
   test('only fork code with the rights of the repository is refused', () => {
     const allowed = (name: string, payload: object, allow = false): boolean =>
       forkCodeRefusal(read(name, payload), allow) === null;
@@ -256,7 +249,6 @@ describe('payloads that are not as documented', () => {
     ['pull_request.head.ref', 'a\nb'],
     ['pull_request.base.ref', ''],
     ['pull_request.base.sha', 7],
-    ['pull_request.labels', 'none'],
   ])('%s = %j is named', (path, value) => {
     const problem = problemOf('pull_request', changed(pullRequest, path, value));
     expect(problem).toContain(`${path} is missing or is not`);

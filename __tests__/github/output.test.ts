@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { SUMMARY_LIMIT_BYTES } from '../../src/github/output.ts';
+import { SUMMARY_BYTES } from '../../src/core/quotas.ts';
 
 const MODULE = pathToFileURL(join(import.meta.dirname, '../../src/github/output.ts')).href;
 
@@ -78,13 +78,13 @@ describe('the summary', () => {
   });
 
   test('up to the limit it is whole', () => {
-    const { stdout } = step(`console.log(await out.writeSummary('x'.repeat(${SUMMARY_LIMIT_BYTES - 1})));`);
+    const { stdout } = step(`console.log(await out.writeSummary('x'.repeat(${SUMMARY_BYTES - 1})));`);
     expect(stdout).toBe('null\n');
-    expect(Buffer.byteLength(fileOf('summary'))).toBeLessThanOrEqual(SUMMARY_LIMIT_BYTES);
+    expect(Buffer.byteLength(fileOf('summary'))).toBeLessThanOrEqual(SUMMARY_BYTES);
   });
 
   test.each([
-    ['in bytes, not characters', `'é'.repeat(${SUMMARY_LIMIT_BYTES / 2})`, ''],
+    ['in bytes, not characters', `'é'.repeat(${SUMMARY_BYTES / 2})`, ''],
     ['with what is there already', `'x'.repeat(600_000)`, 'y'.repeat(600_000)],
   ])('past it one sentence stands there, counted %s', (_, text, before) => {
     writeFileSync(join(folder, 'summary'), before);

@@ -1,7 +1,7 @@
 /** One pull request on a fake GitHub, a GITHUB_TOKEN, and a clock that only waits move. */
 import { afterEach } from '@jest/globals';
 import { type ClientOptions, connect, type GitHubClient } from '../../src/github/client.ts';
-import type { CommentRequest } from '../../src/github/comment.ts';
+import type { CommentRequest } from '../../src/github/publish-comment.ts';
 import { type FakeGitHub, startFakeGitHub } from './fake/server.ts';
 
 export const OLD_HEAD = 'a'.repeat(40);

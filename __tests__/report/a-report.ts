@@ -1,7 +1,7 @@
 /** Reports for tests: full defaults plus overrides, with starts drawn by a seeded generator. */
 import type { Comparison, RunVerdict, SideSummary } from '../../src/core/judgement.ts';
 import type { CellKey, ColdStart, Interval, Rule, Side, StartOutcome } from '../../src/core/model.ts';
-import type { Report, SideReport, StartCounts } from '../../src/core/report.ts';
+import type { FunctionReport, Report, SideReport, StartCounts } from '../../src/core/report.ts';
 import { annotations as annotationsOf } from '../../src/report/annotations.ts';
 import type { MarkdownOptions } from '../../src/report/markdown/render.ts';
 import { renderText as textOf } from '../../src/report/text.ts';
@@ -238,8 +238,45 @@ export const aPass: RunVerdict = {
   exitCode: 0,
 };
 
-/** A whole report: one function, one tier, nothing changed, unless overridden. */
-export function aReport(overrides: Partial<Report> = {}): Report {
+export function aFunction(overrides: Partial<FunctionReport> = {}): FunctionReport {
+  return {
+    label: aCell().functionLabel,
+    skipped: false,
+    measuredOn: { engine: 'aws', region: 'eu-west-1', description: 'Node.js 24.11.0, linux x64, 4 CPUs' },
+    tiersMb: [1024],
+    architectures: ['arm64'],
+    rule: aRule,
+    sides: {
+      base: aSide(),
+      head: aSide({ label: 'pull/42@9a1e77b', packageBytes: 2_391_004, packageSha256: 'c2a1f0d4'.repeat(8) }),
+    },
+    ...overrides,
+  };
+}
+
+/** A function of every label among these cells, with their tiers and architectures; one when there is no cell. */
+export function functionsOf(
+  cells: readonly CellKey[],
+  overrides: Partial<FunctionReport> = {},
+): readonly FunctionReport[] {
+  const groups = [...Map.groupBy(cells, ({ functionLabel }) => functionLabel)];
+  if (groups.length === 0) return [aFunction(overrides)];
+  return groups.map(([label, own]) =>
+    aFunction({
+      label,
+      tiersMb: [...new Set(own.map(({ tierMb }) => tierMb))],
+      architectures: [...new Set(own.map(({ architecture }) => architecture))],
+      ...overrides,
+    }),
+  );
+}
+
+/**
+ * A whole report: one function, one tier, nothing changed, unless overridden.
+ * @param ofFunction what every function has that its rows do not say.
+ */
+export function aReport(overrides: Partial<Report> = {}, ofFunction: Partial<FunctionReport> = {}): Report {
+  const comparisons = overrides.comparisons ?? [aComparison()];
   const drawn =
     overrides.starts ??
     starts([
@@ -250,25 +287,15 @@ export function aReport(overrides: Partial<Report> = {}): Report {
     tool: { name: 'cold-start-gate', version: '0.1.0' },
     startedAt: '2026-03-02T09:15:00.000Z',
     durationSeconds: 252,
-    environment: { engine: 'aws', region: 'eu-west-1', description: 'Node.js 24.11.0, linux x64, 4 CPUs' },
-    plan: {
-      seed: 'f3a91c',
-      tiersMb: [1024],
-      architectures: ['arm64'],
-      blockSize: 5,
-      maxSamples: 30,
-      burnInPerFunction: 1,
-      concurrency: 4,
-    },
-    rule: aRule,
+    plan: { seed: 'f3a91c', burnInPerFunction: 1, concurrency: 4 },
     policy: { onRegression: 'fail', onInconclusive: 'warn', onUnmeasured: 'pass' },
-    sides: {
-      base: aSide(),
-      head: aSide({ label: 'pull/42@9a1e77b', packageBytes: 2_391_004, packageSha256: 'c2a1f0d4'.repeat(8) }),
-    },
+    functions: functionsOf(
+      [...comparisons, ...drawn].map(({ cell }) => cell),
+      ofFunction,
+    ),
     starts: drawn,
     counts: countsOf(drawn),
-    comparisons: [aComparison()],
+    comparisons,
     verdict: aPass,
     warnings: [],
     ...overrides,

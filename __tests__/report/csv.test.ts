@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { reportCsv } from '../../src/report/csv.ts';
-import { aCell, aColdOutcome, aColdStart, aReport } from './a-report.ts';
+import { aCell, aColdOutcome, aColdStart, aFunction, aReport, aRule } from './a-report.ts';
 
 function lines(starts: Parameters<typeof aReport>[0]): string[] {
   return reportCsv(aReport(starts)).trimEnd().split('\n');
@@ -37,7 +37,7 @@ describe('every start as CSV', () => {
   });
 
   test('the metric is the gated one', () => {
-    const rule = { ...aReport().rule, metric: 'init' as const };
-    expect(lines({ rule, starts: [aColdStart()] })[1]).toContain('base,1024,1,221.3,');
+    const functions = [aFunction({ rule: { ...aRule, metric: 'init' } })];
+    expect(lines({ functions, starts: [aColdStart()] })[1]).toContain('base,1024,1,221.3,');
   });
 });

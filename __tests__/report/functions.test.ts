@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { aCell, aComparison, aReport, aRule, aSide, renderMarkdown, renderText } from './a-report.ts';
+import { aCell, aComparison, aFunction, aReport, aRule, renderMarkdown, renderText } from './a-report.ts';
 
-const sides = { base: aSide(), head: aSide() };
-const fn = (label: string, skipped: boolean) => ({ label, skipped, rule: aRule, sides });
+const fn = (label: string, skipped: boolean) => aFunction({ label, skipped });
 const row = (functionLabel: string, metric: 'total' | 'init' = 'total') =>
   aComparison({ cell: aCell({ functionLabel }), metric });
 const markdown = (...args: Parameters<typeof aReport>): string =>

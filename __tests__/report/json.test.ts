@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { Report } from '../../src/core/report.ts';
 import { judgeReport } from '../../src/core/verdict/judge-report.ts';
 import { ReportFormatError, readReportJson, reportJson, reportSchema } from '../../src/report/json/json.ts';
-import { aCell, aColdStart, aComparison, aDeadHead, aReport } from './a-report.ts';
+import { aCell, aColdStart, aComparison, aDeadHead, aFunction, aReport } from './a-report.ts';
 import { scenarios } from './scenarios.ts';
 
 /** The document with one value replaced; `path` as in `starts.0.wallMs`. */
@@ -94,10 +94,15 @@ describe('reading what anybody wrote', () => {
     ['comparisons.0.changePercent.estimate', '24', '$.comparisons[0].changePercent.estimate'],
     ['counts.0.reasons', { '<img>': 1 }, '$.counts[0].reasons'],
     ['verdict.verdict', 'passed', '$.verdict.verdict'],
-    ['sides.head.label', 'x'.repeat(3000), '$.sides.head.label'],
+    ['functions.0.sides.head.label', 'x'.repeat(3000), '$.functions[0].sides.head.label'],
     ['plan', undefined, '$.plan'],
-    ['rule.thresholdPercent', 'ten', '$.rule.thresholdPercent'],
+    ['functions.0.rule.thresholdPercent', 'ten', '$.functions[0].rule.thresholdPercent'],
     ['tool.name', 'other', '$.tool.name'],
+    ['functions', undefined, '$.functions'],
+    ['functions', [], '$.functions'],
+    ['functions', [aFunction(), aFunction()], '$.functions[1].label'],
+    ['comparisons.0.cell.functionLabel', 'nowhere', '$.comparisons[0].cell.functionLabel'],
+    ['starts.2.cell.functionLabel', 'nowhere', '$.starts[2].cell.functionLabel'],
   ])('%s = %j is refused at %s', (path, value, expected) => {
     const error = problem(withValue(aReport(), path, value));
     expect(error.path).toBe(expected);

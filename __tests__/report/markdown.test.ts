@@ -234,24 +234,28 @@ describe('foreign text', () => {
         (label) => {
           const text = `${label}\n| a | b |\n<img src=x> @acme/team #12`;
           const cell = aCell({ functionLabel: text });
-          const report = aReport({
-            comparisons: [
-              aRegression({ cell }),
-              aComparison({
-                warnings: [
-                  { code: 'functions-differ', side: 'base', functions: [{ name: text, medianMs: 1 }] },
-                ],
-              }),
-            ],
-            sides: {
-              base: aSide({ label: text, runtime: text, packageSha256: text }),
-              head: aSide({ label: text }),
+          const report = aReport(
+            {
+              comparisons: [
+                aRegression({ cell }),
+                aComparison({
+                  warnings: [
+                    { code: 'functions-differ', side: 'base', functions: [{ name: text, medianMs: 1 }] },
+                  ],
+                }),
+              ],
+              plan: { ...aReport().plan, seed: text },
+              verdict: { verdict: 'regression', reason: 'proven', exitCode: 1 },
+              warnings: [{ code: 'other-node-version', runtime: text, nodeVersion: text }],
             },
-            environment: { engine: 'aws', region: text, description: text },
-            plan: { ...aReport().plan, seed: text },
-            verdict: { verdict: 'regression', reason: 'proven', exitCode: 1 },
-            warnings: [{ code: 'other-node-version', runtime: text, nodeVersion: text }],
-          });
+            {
+              sides: {
+                base: aSide({ label: text, runtime: text, packageSha256: text }),
+                head: aSide({ label: text }),
+              },
+              measuredOn: { engine: 'aws', region: text, description: text },
+            },
+          );
           const markdown = renderMarkdown(report, { limit: SUMMARY_LIMIT, notice: text });
           expect(rows(markdown)).toHaveLength(2);
           expect(rows(markdown).map(cells)).toEqual([7, 7]);

@@ -1,6 +1,6 @@
 /** Situations that a report can tell of, each judged by the project's own rule; the golden files show them. */
 import { type CellKey, type ColdStart, SIDES } from '../../src/core/model.ts';
-import type { Report } from '../../src/core/report.ts';
+import type { FunctionReport, Report } from '../../src/core/report.ts';
 import { judgeCell } from '../../src/core/verdict/judge-cell.ts';
 import { judgeReport } from '../../src/core/verdict/judge-report.ts';
 import { judgeRun, type WithoutMeasuring } from '../../src/core/verdict/judge-run.ts';
@@ -9,10 +9,12 @@ import {
   aCell,
   aColdOutcome,
   aColdStart,
+  aFunction,
   aReport,
   aRule,
   aSide,
   countsOf,
+  functionsOf,
   starts,
   type Truth,
 } from './a-report.ts';
@@ -22,8 +24,9 @@ export function judged(
   truths: readonly Truth[],
   overrides: Partial<Report> = {},
   without: WithoutMeasuring = null,
+  ofFunction: Partial<FunctionReport> = {},
 ): Report {
-  const rule = overrides.rule ?? aRule;
+  const rule = ofFunction.rule ?? aRule;
   const cells: CellKey[] = truths.map(({ cell }) => cell);
   const drawn = overrides.starts ?? starts(truths);
   const comparisons = samplesOfStarts(drawn, cells, rule).map((samples) =>
@@ -33,17 +36,16 @@ export function judged(
     comparisons.map((row) => [cellId(row.cell), Math.ceil(row.head.n / rule.blockSize)]),
   );
   const all = drawn.filter(({ cell, block }) => block <= (lastBlock.get(cellId(cell)) ?? 0));
-  const report = aReport({
-    comparisons,
-    ...overrides,
-    starts: all,
-    counts: countsOf(all),
-    plan: {
-      ...aReport().plan,
-      tiersMb: [...new Set(cells.map(({ tierMb }) => tierMb))],
-      architectures: [...new Set(cells.map(({ architecture }) => architecture))],
+  const report = aReport(
+    {
+      comparisons,
+      functions: functionsOf(cells, ofFunction),
+      ...overrides,
+      starts: all,
+      counts: countsOf(all),
     },
-  });
+    ofFunction,
+  );
   return { ...report, verdict: judgeRun(comparisons, report.policy, without) };
 }
 
@@ -126,10 +128,9 @@ export function severalFunctions(): Report {
     head: aSide({ label: `head/${name}` }),
   });
   const functions = [...names, ...Array.from({ length: 37 }, (_, i) => `job-${i + 1}`)].map((label, f) => ({
-    label,
+    ...aFunction({ label, sides: sides(f === 2 ? 'x' : label) }),
     skipped: f > 2,
     rule: f === 1 ? { ...aRule, thresholdPercent: 50 } : aRule,
-    sides: sides(f === 2 ? 'x' : label),
   }));
   return { ...report, functions, ...judgeReport({ ...report, functions }) };
 }
@@ -160,9 +161,9 @@ export const scenarios: Readonly<Record<string, () => Report>> = {
     const bootstrap = aSide({ runtime: 'provided.al2023', runtimeVersionArn: null });
     return judged(
       [truth({ tierMb: 1024 }, 41, 1.2), truth({ tierMb: 1024, architecture: 'x86_64' }, 43, 1.05)],
-      {
-        sides: { base: bootstrap, head: { ...bootstrap, label: 'build/bootstrap.zip' } },
-      },
+      {},
+      null,
+      { sides: { base: bootstrap, head: { ...bootstrap, label: 'build/bootstrap.zip' } } },
     );
   },
   noisy: () => judged([truth({}, 320, 1.35, { sd: 0.7 })]),
@@ -177,17 +178,20 @@ export const scenarios: Readonly<Record<string, () => Report>> = {
   'all-times-equal': () => judged([truth({}, 200, 1, { sd: 0 })]),
   budget: () => {
     const truths = [truth({}, 350)];
-    return judged(truths, {
+    return judged(truths, { starts: keeping(truths, ({ side }) => side === 'head') }, null, {
       rule: { ...aRule, budgetMs: 300 },
-      starts: keeping(truths, ({ side }) => side === 'head'),
       sides: { base: null, head: aSide({ label: 'v2.3.0' }) },
     });
   },
   'hostile-names': () =>
-    judged([truth({ functionLabel: hostileLabel }, 250, 1.3), truth({ functionLabel: 'worker' }, 300)], {
-      sides: { base: aSide({ label: hostileLabel }), head: aSide({ label: '```\n# x' }) },
-      warnings: [{ code: 'other-node-version', runtime: `<b>${hostileLabel}</b>`, nodeVersion: '24.11.0' }],
-    }),
+    judged(
+      [truth({ functionLabel: hostileLabel }, 250, 1.3), truth({ functionLabel: 'worker' }, 300)],
+      {
+        warnings: [{ code: 'other-node-version', runtime: `<b>${hostileLabel}</b>`, nodeVersion: '24.11.0' }],
+      },
+      null,
+      { sides: { base: aSide({ label: hostileLabel }), head: aSide({ label: '```\n# x' }) } },
+    ),
   'several-functions': severalFunctions,
   'many-rows': () =>
     judged(

@@ -19,7 +19,7 @@ describe('terminal', () => {
   test('an image has no size, and as much of its digest as tells it apart', () => {
     const label = `111122223333.dkr.ecr.eu-west-1.amazonaws.com/orders@sha256:${'0123456789ab'.padEnd(64, 'f')}`;
     const side = aSide({ label, packageBytes: null, packageSha256: null, runtime: 'container image' });
-    const report = aReport({ sides: { base: side, head: side } });
+    const report = aReport({}, { sides: { base: side, head: side } });
     const shown = 'orders@sha256:0123456789ab';
     expect(renderText(report)).toContain(`base: ${shown} (container image)\n`);
     const markdown = renderMarkdown(report, { limit: SUMMARY_LIMIT });

@@ -7,7 +7,16 @@ import { ReportFormatError, readReportJson, reportJson } from '../../src/report/
 import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../src/report/markdown/render.ts';
 import { renderPower } from '../../src/report/power.ts';
 import { sparkline, trendLines } from '../../src/report/trend.ts';
-import { aCell, aComparison, aDeadHead, aReport, aRule, renderMarkdown, renderText } from './a-report.ts';
+import {
+  aCell,
+  aComparison,
+  aDeadHead,
+  aFunction,
+  aReport,
+  aRule,
+  renderMarkdown,
+  renderText,
+} from './a-report.ts';
 import { hostileLabel } from './scenarios.ts';
 
 const earlier = (...medians: readonly number[]): readonly TrendPoint[] =>
@@ -75,12 +84,9 @@ describe('a line', () => {
     const rows = [aComparison(), aComparison({ cell: aCell({ functionLabel: 'pay' }), metric: 'handler' })];
     const report: Report = {
       ...withTrend(rows),
-      functions: rows.map(({ cell, metric }) => ({
-        label: cell.functionLabel,
-        skipped: false,
-        rule: { ...aRule, metric },
-        sides: aReport().sides,
-      })),
+      functions: rows.map(({ cell, metric }) =>
+        aFunction({ label: cell.functionLabel, rule: { ...aRule, metric } }),
+      ),
     };
     expect(trendLines(report).map(({ metric }) => metric)).toEqual(['cold start', 'first request']);
     const [first] = report.trend?.rows ?? [];

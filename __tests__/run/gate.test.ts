@@ -1,16 +1,11 @@
 /** The use case over the wire: what a run sends, in which order, and what it makes of the answers. */
 import { describe, expect, test } from '@jest/globals';
 import type { ColdStart } from '../../src/core/model.ts';
-import { makePlan, sidesInOrder } from '../../src/core/plan/plan.ts';
+import { makePlan, sidesInOrder } from '../../src/core/plan/make-plan.ts';
 import { judgeReport } from '../../src/core/verdict/judge-report.ts';
-import {
-  lostReport,
-  otherVersionAnswers,
-  proactiveInit,
-  SLOW_VPC_DELAYS,
-} from '../../src/local/conditions/situations.ts';
 import type { RequestRecord } from '../../src/local/engine.ts';
 import { readReportJson, reportJson } from '../../src/report/json/json.ts';
+import { lostReport, otherVersionAnswers, proactiveInit, SLOW_VPC_DELAYS } from '../local/situations.ts';
 import { CELL, type Files, GOOD, gate, RULE, setUp } from './on-engine.ts';
 
 const TIERS = [256, 1024];

@@ -2,21 +2,23 @@
 import { PublishVersionCommand, UpdateFunctionCodeCommand } from '@aws-sdk/client-lambda';
 import { describe, expect, test } from '@jest/globals';
 import { createInput } from '../../src/aws/deployment.ts';
-import { codeProblems } from '../../src/aws/preflight/sides.ts';
+import { openPlace } from '../../src/aws/preflight/place.ts';
+import { codeProblems } from '../../src/aws/preflight/side-problems.ts';
 import { judgeReport } from '../../src/core/verdict/judge-report.ts';
 import type { FaultRule, LocalImage } from '../../src/local/engine.ts';
 import { digestOf } from '../../src/local/functions/images.ts';
 import { readReportJson, reportJson } from '../../src/report/json/json.ts';
-import { deploymentsOf } from '../../src/run/deployments.ts';
-import { measure } from '../../src/run/measure.ts';
+import type { PreparedRun } from '../../src/run/model.ts';
 import { planOf } from '../../src/run/plan.ts';
-import { type PreparedRun, prepareInputs } from '../../src/run/prepare.ts';
+import { measure, prepareInputs } from '../../src/run/run.ts';
 import { unmeasuredReport } from '../../src/run/unmeasured.ts';
 import {
   type AccountOptions,
   type AnAccount,
   anAccount,
+  deploymentsOf,
   functionNames,
+  onlyFunctionOf,
   problemsOf,
   REGION,
   started,
@@ -93,7 +95,7 @@ describe('head-image and base-image', () => {
       runtime: 'container image',
       runtimeVersionArn: null,
     });
-    expect(report.sides).toMatchObject({ head: image(CHANGE), base: image(LIVE) });
+    expect(report.functions[0]?.sides).toMatchObject({ head: image(CHANGE), base: image(LIVE) });
     expect(judgeReport(readReportJson(reportJson(report))).verdict).toEqual(report.verdict);
     expect(await account.templateState()).toEqual(before);
     expect(await functionNames(account)).toEqual([TEMPLATE]);
@@ -120,7 +122,7 @@ describe('head-image and base-image', () => {
       'head-image': LIVE,
       'base-image': LIVE,
     });
-    expect(started(other).identical).toBe(false);
+    expect(onlyFunctionOf(started(other)).identical).toBe(false);
   });
 
   /** Every pull finds what the next push will replace. */
@@ -196,7 +198,7 @@ describe('images and other ways to name the code', () => {
     );
     expect(deploymentsOf(run).base?.code).toEqual({ kind: 'image', uri: `${REPOSITORY}@${live}` });
     const { report } = await measured(run);
-    expect(report.sides).toMatchObject({
+    expect(report.functions[0]?.sides).toMatchObject({
       base: { label: `version 1: ${REPOSITORY}@${live}`, packageSha256: live.slice(7) },
       head: { packageSha256: digestOf(await imageOf('// pushed again\n')).slice(7) },
     });
@@ -243,7 +245,7 @@ describe('images and other ways to name the code', () => {
     expect(run.notes.join('\n')).toContain('head is a container image, for which Lambda has no layers');
     const { report } = await measured(run);
     expect(report.verdict).toMatchObject({ verdict: 'regression' });
-    expect(report.sides).toMatchObject({
+    expect(report.functions[0]?.sides).toMatchObject({
       head: { runtime: 'container image', packageBytes: null },
       base: { runtime: 'nodejs24.x', packageBytes: expect.any(Number) },
     });
@@ -282,16 +284,11 @@ describe('on AWS itself', () => {
       'base-image': CHANGE.replace(REGION, 'us-east-1'),
     };
     // Behind a custom endpoint any registry will do.
-    const { place, config } = started(await account.prepare({ ...NO_PACKAGES, ...inputs }));
-    if (place.aws === null) throw new Error('not on AWS');
+    const { config } = onlyFunctionOf(started(await account.prepare({ ...NO_PACKAGES, ...inputs })));
+    const { place } = config.aws === null ? { place: null } : await openPlace(config.aws, process.env);
+    if (place === null) throw new Error('not on AWS');
     const problems = (region: string, partition = 'aws') =>
-      place.aws === null
-        ? []
-        : codeProblems(config, {
-            ...place.aws,
-            endpoint: null,
-            template: { ...place.aws.template, region, partition },
-          });
+      codeProblems(config, { ...place, endpoint: null, template: { ...place.template, region, partition } });
     expect(problems(REGION)).toEqual([
       expect.stringContaining(
         'base-image: 111122223333.dkr.ecr.us-east-1.amazonaws.com/orders:pr-42 is not in',
@@ -316,7 +313,7 @@ test('a run without credentials names the images all the same, by the digest whe
   const inputs = { 'function-name': TEMPLATE, 'aws-region': REGION, 'head-image': CHANGE };
   const prepared = await prepareInputs({ ...inputs, 'base-image': `${REPOSITORY}@${digest}` }, 'fresh', {});
   if (!prepared.ok) throw new Error(prepared.problems.join('\n'));
-  expect(unmeasuredReport(prepared.run, new Date(0)).sides).toMatchObject({
+  expect(unmeasuredReport(prepared.run, new Date(0)).functions[0]?.sides).toMatchObject({
     head: { label: CHANGE, packageSha256: null, packageBytes: null, runtime: 'container image' },
     base: { packageSha256: digest.slice(7), packageBytes: null, runtime: 'container image' },
   });

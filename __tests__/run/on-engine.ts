@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { connectLambda, type LambdaOptions } from '../../src/aws/lambda.ts';
 import { NO_LEDGER } from '../../src/aws/ledger.ts';
-import { LOCAL_PACE } from '../../src/aws/pace.ts';
+import { LOCAL_TIMINGS } from '../../src/aws/timings.ts';
 import { DEFAULT_SETTINGS, type FunctionSettings } from '../../src/core/config/settings.ts';
 import type { CellKey, Rule } from '../../src/core/model.ts';
-import type { Report, SideReport } from '../../src/core/report.ts';
+import type { FunctionReport, Report, SideReport } from '../../src/core/report.ts';
 import { type Classification, classify } from '../../src/core/start/classify.ts';
 import type { FunctionRequest } from '../../src/gate/functions.ts';
 import { type GatePorts, type GateRequest, runGate } from '../../src/gate/gate.ts';
@@ -17,7 +17,7 @@ import { type Engine, type EngineOptions, type RequestRecord, startEngine } from
 import { loadPackage } from '../../src/packages/content/load.ts';
 import type { Package } from '../../src/packages/content/model.ts';
 import { SYSTEM_CLOCK } from '../../src/run/clock.ts';
-import { sideReport } from '../../src/run/deployments.ts';
+import { sideReport } from '../../src/run/side-report.ts';
 
 export const ARCHITECTURE = process.arch === 'arm64' ? 'arm64' : 'x86_64';
 export const CELL: CellKey = { functionLabel: 'index.handler', architecture: ARCHITECTURE, tierMb: 512 };
@@ -96,7 +96,7 @@ export async function setUp(
     { head: madeHead.deployment, base: madeBase.deployment },
     {
       payload: '{}',
-      pace: LOCAL_PACE,
+      timings: LOCAL_TIMINGS,
       ledger: NO_LEDGER,
       owner: { run: 'testrun', repository: 'test', expiresAt: new Date(Date.now() + 3_600_000) },
       say: () => {},
@@ -130,18 +130,23 @@ export const RULE: Rule = {
 /** The gate over the two builds of a bench. */
 export async function gate(
   bench: Bench,
-  request: Partial<GateRequest & FunctionRequest> = {},
+  request: Partial<GateRequest & FunctionRequest & FunctionReport> = {},
   ports: Partial<GatePorts> = {},
 ): Promise<{ report: Report; said: string[] }> {
   const said: string[] = [];
+  const {
+    label = CELL.functionLabel,
+    architectures = [ARCHITECTURE],
+    tiersMb = [CELL.tierMb],
+    sides = bench.sides,
+    rule = RULE,
+    ...others
+  } = request;
+  const measuredOn = { engine: 'local', region: bench.engine.region, description: 'test' } as const;
   const of: FunctionRequest = {
-    label: CELL.functionLabel,
-    architectures: [ARCHITECTURE],
-    tiersMb: [CELL.tierMb],
-    sides: bench.sides,
+    reported: { label, skipped: false, measuredOn, architectures, tiersMb, rule, sides },
     environmentValues: bench.environmentValues,
     acceptFunctionErrors: false,
-    rule: RULE,
     functionsPerLane: 1,
     versionsAhead: 0,
     startsPerVersion: 1,
@@ -149,14 +154,13 @@ export async function gate(
   const report = await runGate(
     {
       toolVersion: 'test',
-      functions: [{ ...of, ...request }],
+      functions: [{ ...of, ...others }],
       policy: { onRegression: 'fail', onInconclusive: 'warn', onUnmeasured: 'pass' },
       seed: 'test',
       runToken: 'testrun',
       concurrency: 1,
-      environment: { engine: 'local', region: bench.engine.region, description: 'test' },
       warnings: [],
-      ...request,
+      ...others,
     },
     {
       lambda: bench.lambda,

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CreateFunctionCommand, GetFunctionCommand } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { PolicyDocument } from '../../src/aws/policy.ts';
+import type { PolicyDocument } from '../../src/aws/iam-policy.ts';
 import { judgeReport } from '../../src/core/verdict/judge-report.ts';
-import { measure } from '../../src/run/measure.ts';
 import { planOf } from '../../src/run/plan.ts';
 import { runPolicy } from '../../src/run/policy.ts';
-import { prepareRun } from '../../src/run/prepare.ts';
+import { measure, prepareRun } from '../../src/run/run.ts';
 import { anAccount, functionNames, HEAD, REGION, started, TEMPLATE, writesOf } from '../aws/an-account.ts';
 import { playground } from '../packages/git/repository.ts';
 import { packOf } from './on-engine.ts';
@@ -73,7 +72,7 @@ describe('several functions in one run', () => {
       ['broken', 'regression', 'does-not-start'],
       ['good', 'pass', expect.any(String)],
     ]);
-    expect(report.functions?.map(({ label, skipped }) => [label, skipped])).toEqual([
+    expect(report.functions.map(({ label, skipped }) => [label, skipped])).toEqual([
       ['broken', false],
       ['same', true],
       ['good', false],
@@ -111,14 +110,14 @@ describe('several functions in one run', () => {
       ['mail', 512],
     ]);
     expect(report.verdict.verdict).toBe('pass');
-    expect(report.plan.tiersMb).toEqual([128, 512]);
+    expect(report.functions.map(({ tiersMb }) => tiersMb)).toEqual([[128], [512], [256]]);
     const writes = writesOf(account).slice(before);
     const created = writes.filter((write) => write.startsWith('CreateFunction '));
     // Two functions of a lane, two sides, two cells; the one that did not change is not among them.
     expect(new Set(created).size).toBe(8);
     expect(writes.filter((write) => / (mail|orders[^ ]*)$/.test(write))).toEqual([]);
     expect((await functionNames(account)).toSorted()).toEqual([TEMPLATE, 'mail'].toSorted());
-    expect(report.functions?.map(({ sides }) => sides.head.runtimeVersionArn)).toEqual([
+    expect(report.functions.map(({ sides }) => sides.head.runtimeVersionArn)).toEqual([
       expect.stringMatching(/:runtime:/),
       expect.stringMatching(/:runtime:/),
       null,

@@ -1,11 +1,11 @@
 /** The output of builds in the job log: one fold per build. */
 import { commandMessage, plain, withoutCommands } from '../report/escape.ts';
-import type { Workshop } from '../run/model.ts';
+import type { PrepareContext } from '../run/model.ts';
 
 const LONGEST_LINE = 8_192;
 
 /** @param say prints a sentence of ours. */
-export function buildLog(say: (sentence: string) => void): Workshop['listener'] {
+export function buildLog(say: (sentence: string) => void): PrepareContext['listener'] {
   return {
     say,
     started: (title) => console.log(`::group::${commandMessage(plain(title, 200))}`),

@@ -3,7 +3,7 @@
 import { inputReader } from '../core/config/reader.ts';
 import { readTelling } from '../core/config/telling.ts';
 import { readState } from '../github/output.ts';
-import { readWorkflowRun } from '../github/run.ts';
+import { readWorkflowRun } from '../github/workflow-run.ts';
 import { annotate } from './annotate.ts';
 import { actionInputs } from './inputs.ts';
 

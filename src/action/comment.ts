@@ -5,11 +5,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Telling } from '../core/config/telling.ts';
 import { connect, type GitHubClient } from '../github/client.ts';
-import { COMMENT_BODY_LIMIT, publishComment } from '../github/comment.ts';
 import type { CommentState } from '../github/marker.ts';
 import { writeState } from '../github/output.ts';
+import { COMMENT_BODY_LIMIT, publishComment } from '../github/publish-comment.ts';
 import { findPullRequest } from '../github/pull-request.ts';
-import { defaultCommentKey, runUrl, type WorkflowRun, type WorkflowRunResult } from '../github/run.ts';
+import {
+  defaultCommentKey,
+  runUrl,
+  type WorkflowRun,
+  type WorkflowRunResult,
+} from '../github/workflow-run.ts';
 import type { Annotation } from '../report/annotations.ts';
 import { COMMENT_STATE } from './comment-state.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The folder in which the embedded engine works. The main step tells the post step about it before anything is put there,
- * because a job that is cut off takes the engine's own watcher with it.
+ * because a job that is cut off takes the engine's own reaper with it.
  */
 import { existsSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

@@ -2,7 +2,7 @@
 
 import type { Policy } from '../core/config/config.ts';
 import type { Report } from '../core/report.ts';
-import { countStarts } from '../core/start/counts.ts';
+import { countStarts } from '../core/start/count-starts.ts';
 import { StatisticsError } from '../core/statistics/errors.ts';
 import { judgeReport } from '../core/verdict/judge-report.ts';
 import { readRegularFile, textOf } from '../packages/regular-file.ts';

@@ -1,9 +1,8 @@
 /** What a step may do with code that comes from a fork. */
 import type { RawInputs } from '../core/config/inputs.ts';
 import { forkCodeRefusal, runsWithSecrets } from '../core/event.ts';
-import type { WorkflowRunResult } from '../github/run.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { ProcessEnvironment } from '../core/process-environment.ts';
+import type { WorkflowRunResult } from '../github/workflow-run.ts';
 
 /** Where the AWS SDK looks for credentials in a job, whatever put them there. */
 const CREDENTIALS = [
@@ -21,7 +20,7 @@ const CREDENTIALS = [
 export function refusalToRun(
   workflow: WorkflowRunResult,
   allowForkCode: boolean,
-  env: Environment,
+  env: ProcessEnvironment,
 ): string | null {
   if (workflow.ok) return forkCodeRefusal(workflow.run.event, allowForkCode);
   const event = env['GITHUB_EVENT_NAME'] ?? '';
@@ -37,7 +36,7 @@ export function refusalToRun(
 export function forkWithoutCredentials(
   raw: RawInputs,
   workflow: WorkflowRunResult,
-  env: Environment,
+  env: ProcessEnvironment,
 ): boolean {
   return (
     (raw['engine'] || 'aws') === 'aws' &&
@@ -53,7 +52,7 @@ export function forkWithoutCredentials(
  * The inputs of such a run, complete: where the step that logs in was skipped, nothing names a region. Nothing is asked
  * of the one that stands in.
  */
-export function withSomeRegion(raw: RawInputs, env: Environment): RawInputs {
+export function withSomeRegion(raw: RawInputs, env: ProcessEnvironment): RawInputs {
   const isNamed =
     raw['aws-region'] ||
     env['AWS_REGION'] ||

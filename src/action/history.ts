@@ -15,7 +15,7 @@ import {
 } from '../core/history.ts';
 import type { Report } from '../core/report.ts';
 import { type CellPower, powerOfHistory } from '../core/verdict/power-table.ts';
-import type { WorkflowRun, WorkflowRunResult } from '../github/run.ts';
+import type { WorkflowRun, WorkflowRunResult } from '../github/workflow-run.ts';
 import { type CacheAccess, hasCacheService } from '../packages/cache/scratch.ts';
 import { type HistoryScope, restoreHistory, saveHistory } from '../packages/history/store.ts';
 import { measuredOf, type PreparedRun } from '../run/model.ts';
@@ -26,7 +26,7 @@ const RESTORE_LIMIT_MS = 10_000;
 /** Everything is told by then: whoever waits for the job does not wait for a cache that hangs. */
 const KEEP_LIMIT_MS = 30_000;
 
-export interface Surroundings {
+export interface JobContext {
   readonly say: (sentence: string) => void;
   /** Nothing more is restored or saved once it is aborted. */
   readonly signal: AbortSignal;
@@ -38,7 +38,7 @@ export interface Surroundings {
 export async function openHistory(
   run: PreparedRun,
   workflow: WorkflowRunResult,
-  { say, signal, configPath }: Surroundings,
+  { say, signal, configPath }: JobContext,
 ): Promise<RunHistory> {
   // What gates a release takes nothing from the cache.
   const isRelease = workflow.ok && workflow.run.event.name === 'release';
@@ -136,7 +136,7 @@ function scopeOf({ functions }: PreparedRun, configPath: string | null): History
 }
 
 /** The same sentence is said once: the history is read before the run and again before it is kept. */
-function accessOf(say: Surroundings['say'], signal: AbortSignal): CacheAccess {
+function accessOf(say: JobContext['say'], signal: AbortSignal): CacheAccess {
   const said = new Set<string>();
   return {
     environment: process.env,

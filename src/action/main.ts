@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 import type { RawInputs } from '../core/config/inputs.ts';
 import type { Report } from '../core/report.ts';
 import { LambdaFailure } from '../gate/ports.ts';
-import { readWorkflowRun, type WorkflowRunResult } from '../github/run.ts';
+import { readWorkflowRun, type WorkflowRunResult } from '../github/workflow-run.ts';
 import type { Annotation } from '../report/annotations.ts';
 import { inline, plain, withoutCommands } from '../report/escape.ts';
 import type { PreparedRun, PreparedTelling } from '../run/model.ts';
@@ -13,7 +13,7 @@ import { stopSignal } from '../run/stop.ts';
 import { annotate } from './annotate.ts';
 import { buildLog } from './build-log.ts';
 import { FORK_WAYS_OUT, forkWithoutCredentials, refusalToRun, withSomeRegion } from './fork.ts';
-import type { Surroundings } from './history.ts';
+import type { JobContext } from './history.ts';
 import { actionInputs } from './inputs.ts';
 
 /** @returns the exit code of the step. */
@@ -31,30 +31,28 @@ export async function main(): Promise<number> {
     return inputsOnly.ok ? await tellUnmeasured(inputsOnly.run, workflow) : refuse(inputsOnly.problems);
   }
   using stop = stopSignal();
-  const event = workflow.ok ? workflow.run.event : null;
-  const workshop = { listener: buildLog(say), signal: stop.signal, event };
-  const prepared = await prepareRun(inputs, seed, workshop);
+  const prepared = await prepareRun(inputs, seed, {
+    listener: buildLog(say),
+    signal: stop.signal,
+    event: workflow.ok ? workflow.run.event : null,
+  });
   if (!prepared.ok) return refuse(prepared.problems);
   const { run } = prepared;
-  const surroundings = { say, signal: stop.signal, configPath: raw['config'] || null };
+  const context = { say, signal: stop.signal, configPath: raw['config'] || null };
   return await (run.config.dryRun
-    ? showPlan(run, workflow, surroundings)
-    : measureAndTell(run, workflow, surroundings));
+    ? showPlan(run, workflow, context)
+    : measureAndTell(run, workflow, context));
 }
 
 /** `dry-run`: everything was checked that can be read; the plan is the result. */
-async function showPlan(
-  run: PreparedRun,
-  workflow: WorkflowRunResult,
-  surroundings: Surroundings,
-): Promise<number> {
+async function showPlan(run: PreparedRun, workflow: WorkflowRunResult, context: JobContext): Promise<number> {
   const [{ planOf }, { renderPlan }, { openHistory }] = await Promise.all([
     import('../run/plan.ts'),
     import('../report/plan.ts'),
     import('./history.ts'),
   ]);
   annotate(run.notes.map(asNotice));
-  const history = await openHistory(run, workflow, surroundings);
+  const history = await openHistory(run, workflow, context);
   console.log(withoutCommands(renderPlan({ ...(await planOf(run)), power: history.powerOf(run) })));
   return 0;
 }
@@ -62,14 +60,14 @@ async function showPlan(
 async function measureAndTell(
   run: PreparedRun,
   workflow: WorkflowRunResult,
-  surroundings: Surroundings,
+  context: JobContext,
 ): Promise<number> {
   const { tell, makeEngineFolder, ledgerPath, openReportFolder, RunComment, openHistory } = await tellers();
-  const { signal } = surroundings;
+  const { signal } = context;
   const folderProblem = await openReportFolder(run.config.reportDir);
   if (folderProblem !== null) return refuse([folderProblem]);
   const comment = new RunComment(run.config.telling, workflow);
-  const [history] = await Promise.all([openHistory(run, workflow, surroundings), comment.measuring(signal)]);
+  const [history] = await Promise.all([openHistory(run, workflow, context), comment.measuring(signal)]);
   await using folder = makeEngineFolder();
   let report: Report;
   try {

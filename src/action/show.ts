@@ -2,7 +2,7 @@
 
 import type { RawInputs } from '../core/config/inputs.ts';
 import { readPublication } from '../core/config/publication.ts';
-import type { WorkflowRunResult } from '../github/run.ts';
+import type { WorkflowRunResult } from '../github/workflow-run.ts';
 import { FOREIGN_NOTICE, readForeignReport } from './foreign-report.ts';
 
 export type Shown =

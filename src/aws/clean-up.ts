@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DeleteFunctionCommand, GetFunctionCommand } from '@aws-sdk/client-lambda';
 import type { LambdaConnection } from './connection.ts';
 import { type Control, openControl } from './control.ts';
-import { leftBehind } from './failure.ts';
+import { leftBehind } from './lambda-failure.ts';
 import { type LedgerContent, type LedgerEntry, openLedger } from './ledger.ts';
 import { openLogGroups } from './log-groups.ts';
 import { isTemporaryName, ownerOf } from './ownership.ts';
-import type { Pace } from './pace.ts';
-import { isMissing, serviceError } from './service-error.ts';
+import { isAbsent, serviceError } from './service-error.ts';
+import type { Timings } from './timings.ts';
 
 export interface CleanUpTimes {
   /** A create call whose answer was never seen may still be carried out for so long. */
@@ -36,10 +36,10 @@ export async function cleanUp(
   path: string,
   ledger: LedgerContent,
   connection: LambdaConnection,
-  pace: Pace,
+  timings: Timings,
   times: CleanUpTimes = CLEAN_UP_TIMES,
 ): Promise<CleanUp> {
-  using control = openControl(connection, pace);
+  using control = openControl(connection, timings);
   using logGroups = openLogGroups(connection);
   const log = openLedger(path, ledger);
   const account = ledger.entries.find(({ arn }) => arn !== null)?.arn?.replace(/[^:]*$/, '') ?? '';
@@ -78,16 +78,16 @@ async function find(
 ): Promise<boolean> {
   for (;;) {
     try {
-      const { Tags: tags } = await control.look(
+      const { Tags: tags } = await control.getFunction(
         () => control.client.send(new GetFunctionCommand({ FunctionName: target })),
         null,
       );
       if (ownerOf(name, tags)?.run === run) return true;
       throw new Error('it has not the tag of this run, so it is not ours to delete');
     } catch (error) {
-      if (!isMissing(serviceError(error))) throw error;
+      if (!isAbsent(serviceError(error))) throw error;
       if (arn !== null || Date.now() >= unseenUntilMs) return false;
-      await delay(Math.min(1_000, Math.max(control.pace.pollMs * 5, unseenUntilMs - Date.now())));
+      await delay(Math.min(1_000, Math.max(control.timings.pollMs * 5, unseenUntilMs - Date.now())));
     }
   }
 }
@@ -96,6 +96,6 @@ async function deleteFunction(control: Control, target: string): Promise<void> {
   try {
     await control.call(() => control.client.send(new DeleteFunctionCommand({ FunctionName: target })), null);
   } catch (error) {
-    if (!isMissing(serviceError(error))) throw error;
+    if (!isAbsent(serviceError(error))) throw error;
   }
 }

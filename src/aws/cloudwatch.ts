@@ -8,9 +8,10 @@ import {
   FilterLogEventsCommand,
 } from '@aws-sdk/client-cloudwatch-logs';
 import type { LogFormat } from '../core/model.ts';
+import { FILTER_LOG_EVENTS_CALLS_PER_SECOND } from '../core/quotas.ts';
 import { LambdaFailure } from '../gate/ports.ts';
 import { logGroupOf } from './ownership.ts';
-import { isDenied, serviceError } from './service-error.ts';
+import { isDenied, isResourceNotFound, serviceError } from './service-error.ts';
 
 export interface ReportRequest {
   readonly functionName: string;
@@ -22,7 +23,7 @@ export interface ReportRequest {
 
 export interface ReportFinder extends Disposable {
   /**
-   * Looks until the line is there. Events usually arrive within seconds, but nothing promises when.
+   * Polls until the line is there. Events usually arrive within seconds, but nothing promises when.
    * @returns the line(s), to be classified in place of the tail; null when none came within the wait.
    * @throws LambdaFailure without the permission, or when the service answers something that waiting does not cure;
    *   the signal's reason when it was aborted.
@@ -39,8 +40,8 @@ export interface ReportFinderDependencies {
   readonly maxWaitMs?: number;
 }
 
-/** FilterLogEvents allows 5 calls per second and account; one is left to others. */
-const CALL_SPACING_MS = 250;
+/** One call of each second is left to others. */
+const CALL_SPACING_MS = 1_000 / (FILTER_LOG_EVENTS_CALLS_PER_SECOND - 1);
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
 /** The clocks of the runner and of Lambda may differ. */
@@ -64,7 +65,7 @@ export function openReportFinder(
   };
 
   /** One pass over all pages; a page may be empty and still have a next one. */
-  const lookOnce = async (
+  const pollOnce = async (
     request: ReportRequest,
     deadlineMs: number,
     signal: AbortSignal,
@@ -96,7 +97,7 @@ export function openReportFinder(
       const deadlineMs = now() + maxWaitMs;
       for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
         try {
-          const lines = await lookOnce(request, deadlineMs, signal);
+          const lines = await pollOnce(request, deadlineMs, signal);
           if (lines !== null) return lines;
         } catch (error) {
           signal.throwIfAborted();
@@ -128,9 +129,10 @@ function reportPattern({ requestId, logFormat }: ReportRequest): string {
  */
 function passes(error: unknown): boolean {
   if (error instanceof LambdaFailure) return false;
-  const { name, status } = serviceError(error);
+  const seen = serviceError(error);
+  const { name, status } = seen;
   return (
-    name === 'ResourceNotFoundException' ||
+    isResourceNotFound(seen) ||
     name === 'ThrottlingException' ||
     (status === null ? name !== 'CredentialsProviderError' : status === 429 || status >= 500)
   );

@@ -9,6 +9,8 @@ import {
   LambdaServiceException,
 } from '@aws-sdk/client-lambda';
 import { type ImageUri, imageUri } from '../core/config/image-uri.ts';
+import { ZIPPED_BYTES } from '../core/quotas.ts';
+import { systemErrorCode } from '../core/system-error.ts';
 import { LambdaFailure } from '../gate/ports.ts';
 import type { LambdaConnection } from './connection.ts';
 
@@ -28,8 +30,6 @@ export interface FunctionImage {
   readonly version: string;
 }
 
-/** What a direct upload takes, and so the most that can be measured (Lambda quotas, deployment package). */
-const LIMIT_BYTES = 52_428_800;
 const ATTEMPTS = 3;
 const SILENCE_MS = 30_000;
 
@@ -49,9 +49,10 @@ export async function fetchFunctionCode(
   const located = await locate(client.lambda, functionName, qualifier, signal);
   if ('image' in located) return located;
   const { location, sha256, size, version } = located;
-  if (size > LIMIT_BYTES) {
+  // What a direct upload takes is the most that can be measured.
+  if (size > ZIPPED_BYTES) {
     throw new LambdaFailure(
-      `${what} is ${size} bytes zipped, and a temporary function can be given ${LIMIT_BYTES} at most: compare packages that are smaller.`,
+      `${what} is ${size} bytes zipped, and a temporary function can be given ${ZIPPED_BYTES} at most: compare packages that are smaller.`,
     );
   }
   let failure = '';
@@ -140,7 +141,7 @@ function fetchOnce(location: URL, connection: LambdaConnection, signal: AbortSig
   return new Promise((done, reject) => {
     const broken = (error: Error): void => {
       if (signal.aborted) reject(signal.reason);
-      else done({ failure: 'code' in error ? String(error.code) : error.name, again: true });
+      else done({ failure: systemErrorCode(error) ?? error.name, again: true });
     };
     const request = get(location, { signal, timeout: SILENCE_MS, agent }, (response) => {
       const status = response.statusCode ?? 0;
@@ -153,9 +154,9 @@ function fetchOnce(location: URL, connection: LambdaConnection, signal: AbortSig
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size <= LIMIT_BYTES) chunks.push(chunk);
+        if (size <= ZIPPED_BYTES) chunks.push(chunk);
         else {
-          done({ failure: `more than ${LIMIT_BYTES} bytes came`, again: false });
+          done({ failure: `more than ${ZIPPED_BYTES} bytes came`, again: false });
           request.destroy();
         }
       });

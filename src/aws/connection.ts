@@ -1,6 +1,7 @@
 /** How AWS is reached: region, credentials, proxy and endpoint, settled once for every client of a run. */
 import type { AgentOptions } from 'node:http';
 import { LambdaClient, type LambdaClientConfig } from '@aws-sdk/client-lambda';
+import type { ProcessEnvironment } from '../core/process-environment.ts';
 import { LambdaFailure } from '../gate/ports.ts';
 
 /** What every client of a run is made with. */
@@ -16,8 +17,6 @@ export interface LambdaConnection {
   readonly requestHandler?: { readonly httpAgent: AgentOptions; readonly httpsAgent: AgentOptions };
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** A metadata service that does not answer must not hold a job up. */
 const CREDENTIALS_WAIT_MS = 5_000;
 
@@ -25,7 +24,10 @@ const CREDENTIALS_WAIT_MS = 5_000;
  * Finds the credentials as every AWS tool does and keeps them for all clients: they are renewed when they run out.
  * @throws LambdaFailure within 5 seconds when there are none.
  */
-export async function connectionTo(region: string, environment: Environment): Promise<LambdaConnection> {
+export async function connectionTo(
+  region: string,
+  environment: ProcessEnvironment,
+): Promise<LambdaConnection> {
   const requestHandler = agents(environment);
   const finder = new LambdaClient({ region, requestHandler });
   const { credentials } = finder.config;
@@ -59,7 +61,7 @@ On a laptop, log in (aws sso login) or set AWS_PROFILE. Without an AWS account, 
  * Agents that honour HTTP_PROXY, HTTPS_PROXY and NO_PROXY, which the SDK by itself does not. Node does the work (24.5
  * and later; docs/adr/0004-proxies.md).
  */
-function agents(environment: Environment): NonNullable<LambdaConnection['requestHandler']> {
+function agents(environment: ProcessEnvironment): NonNullable<LambdaConnection['requestHandler']> {
   const options = { keepAlive: true, proxyEnv: environment };
   return { httpAgent: options, httpsAgent: options };
 }
@@ -68,7 +70,7 @@ function agents(environment: Environment): NonNullable<LambdaConnection['request
  * Where the SDK will send Lambda's requests when that is not AWS: it reads these variables itself.
  * Source: AWS SDKs and tools reference guide, "Service-specific endpoints".
  */
-export function customEndpoint(environment: Environment): string | null {
+export function customEndpoint(environment: ProcessEnvironment): string | null {
   if (environment['AWS_IGNORE_CONFIGURED_ENDPOINT_URLS']?.toLowerCase() === 'true') return null;
   return environment['AWS_ENDPOINT_URL_LAMBDA'] || environment['AWS_ENDPOINT_URL'] || null;
 }

@@ -6,18 +6,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import type { LambdaConnection } from './connection.ts';
 import { CallLimiter } from './limiter.ts';
-import type { Pace } from './pace.ts';
-import { PATIENCE, pauseBefore } from './retry.ts';
+import { pauseBefore, RETRY_POLICY } from './retry-policy.ts';
 import { serviceError } from './service-error.ts';
+import type { Timings } from './timings.ts';
 
 export interface Control extends Disposable {
   readonly client: LambdaClient;
-  readonly pace: Pace;
+  readonly timings: Timings;
   readonly limiter: CallLimiter;
   /** Makes a call that counts against the shared quota, and again while its refusal is one that passes. */
   call<T>(send: () => Promise<T>, signal: AbortSignal | null): Promise<T>;
-  /** GetFunction, which has a quota of its own. */
-  look<T>(send: () => Promise<T>, signal: AbortSignal | null): Promise<T>;
+  /** The same for GetFunction, which has a quota of its own. */
+  getFunction<T>(send: () => Promise<T>, signal: AbortSignal | null): Promise<T>;
   /** Milliseconds that calls waited, by what for. */
   readonly waits: ReadonlyMap<string, number>;
 }
@@ -28,8 +28,8 @@ const ANSWER_LIMIT_MS = 60_000;
 /** @param limiter shared by all clients of a run; default: one of its own. */
 export function openControl(
   connection: LambdaConnection,
-  pace: Pace,
-  limiter: CallLimiter = callLimiter(pace),
+  timings: Timings,
+  limiter: CallLimiter = callLimiter(timings),
 ): Control {
   const client = new LambdaClient({
     ...connection,
@@ -38,7 +38,7 @@ export function openControl(
   });
   const waits = new Map<string, number>();
 
-  const patiently = async <T>(
+  const withRetries = async <T>(
     send: () => Promise<T>,
     takeTurn: () => Promise<void>,
     signal: AbortSignal | null,
@@ -51,31 +51,31 @@ export function openControl(
       } catch (error) {
         signal?.throwIfAborted();
         const seen = serviceError(error);
-        const patience = PATIENCE.find(({ applies }) => applies(seen));
-        if (patience === undefined || performance.now() - begunMs > patience.limitMs(pace)) throw error;
-        if (patience.slowsDown) limiter.slowDown();
-        const pauseMs = pauseBefore(attempt, pace, Math.random);
+        const rule = RETRY_POLICY.find(({ applies }) => applies(seen));
+        if (rule === undefined || performance.now() - begunMs > rule.limitMs(timings)) throw error;
+        if (rule.slowsDown) limiter.slowDown();
+        const pauseMs = pauseBefore(attempt, timings, Math.random);
         await delay(pauseMs, undefined, signal === null ? {} : { signal });
-        waits.set(patience.what, (waits.get(patience.what) ?? 0) + pauseMs);
+        waits.set(rule.what, (waits.get(rule.what) ?? 0) + pauseMs);
       }
     }
   };
 
   return {
     client,
-    pace,
+    timings,
     limiter,
     waits,
-    call: (send, signal) => patiently(send, () => limiter.take(signal), signal),
-    look: (send, signal) => patiently(send, async () => signal?.throwIfAborted(), signal),
+    call: (send, signal) => withRetries(send, () => limiter.take(signal), signal),
+    getFunction: (send, signal) => withRetries(send, async () => signal?.throwIfAborted(), signal),
     [Symbol.dispose]() {
       client.destroy();
     },
   };
 }
 
-export function callLimiter(pace: Pace): CallLimiter {
-  return new CallLimiter(pace.callsPerSecond, {
+export function callLimiter(timings: Timings): CallLimiter {
+  return new CallLimiter(timings.callsPerSecond, {
     now: () => performance.now(),
     sleep: (ms) => delay(ms),
   });

@@ -6,6 +6,7 @@ import type {
 } from '@aws-sdk/client-lambda';
 import type { ApplicationLogLevel, FunctionSettings } from '../core/config/settings.ts';
 import type { Architecture, LogFormat, Side } from '../core/model.ts';
+import { ENVIRONMENT_BYTES } from '../core/quotas.ts';
 import type { TemporaryFunction } from '../gate/ports.ts';
 
 /** What a temporary function has of its template and no setting can change. */
@@ -110,10 +111,7 @@ function codeInput({ code, settings, carried }: Deployment): CodeInput {
 /** The variable that makes every version new. */
 export const NONCE_VARIABLE = 'COLD_START_GATE_NONCE';
 
-/** Lambda measures the map as JSON. Source: its error message ("exceeded the 4KB limit. String measured: {...}"). */
-export const ENVIRONMENT_LIMIT_BYTES = 4_096;
-
-/** The size of a map of variables as Lambda measures it, in bytes. */
+/** The size of a map of variables in bytes, as JSON. Source: Lambda's error message ("exceeded the 4KB limit. String measured: {...}"). */
 export function environmentBytes(variables: Readonly<Record<string, string>>): number {
   return new TextEncoder().encode(JSON.stringify(variables)).length;
 }
@@ -123,7 +121,7 @@ export function environmentBytes(variables: Readonly<Record<string, string>>): n
  */
 export function placeOfNonce(sides: readonly FunctionSettings[]): 'environment' | 'description' {
   const fits = sides.every(
-    ({ environment }) => environmentBytes(withNonce(environment, '0')) <= ENVIRONMENT_LIMIT_BYTES,
+    ({ environment }) => environmentBytes(withNonce(environment, '0')) <= ENVIRONMENT_BYTES,
   );
   return fits ? 'environment' : 'description';
 }

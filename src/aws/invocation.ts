@@ -7,8 +7,8 @@ import {
   TooManyRequestsException,
 } from '@aws-sdk/client-lambda';
 import { type InvokeResult, parseErrorPayload } from '../core/start/invoke-result.ts';
-import type { Pace } from './pace.ts';
 import { type ServiceError, serviceError } from './service-error.ts';
+import type { Timings } from './timings.ts';
 
 /** A version that was just published may be unknown to the part of Lambda that invokes. */
 const UNKNOWN_VERSION_LIMIT_MS = 5_000;
@@ -21,7 +21,7 @@ const UNKNOWN_VERSION_LIMIT_MS = 5_000;
 export async function sendInvoke(
   invoker: LambdaClient,
   request: InvokeCommandInput,
-  pace: Pace,
+  timings: Timings,
   signal: AbortSignal,
 ): Promise<InvokeResult> {
   const begunMs = performance.now();
@@ -39,7 +39,7 @@ export async function sendInvoke(
         if (result === null) throw error;
         return result;
       }
-      await delay(pace.pollMs, undefined, { signal });
+      await delay(timings.pollMs, undefined, { signal });
     }
   }
 }

@@ -17,22 +17,22 @@ import type { ReportFinder } from './cloudwatch.ts';
 import type { LambdaConnection } from './connection.ts';
 import { openControl } from './control.ts';
 import { createInput, type Deployments, deploymentOf, freshness } from './deployment.ts';
-import { lambdaFailure, leftBehind } from './failure.ts';
 import { sendInvoke } from './invocation.ts';
+import { lambdaFailure, leftBehind } from './lambda-failure.ts';
 import type { Ledger } from './ledger.ts';
 import type { CallLimiter } from './limiter.ts';
 import type { LogGroups } from './log-groups.ts';
 import { logsConnection } from './logs-connection.ts';
 import { assertOurs, type Owner, ownerTags } from './ownership.ts';
-import type { Pace } from './pace.ts';
-import { alreadyExists, isMissing, serviceError } from './service-error.ts';
+import { alreadyExists, isAbsent, serviceError } from './service-error.ts';
 import { type SideCode, sideCode } from './side-code.ts';
+import type { Timings } from './timings.ts';
 import { waitUntilReady } from './wait.ts';
 
 export interface LambdaOptions {
   /** The event of every request, as JSON text. */
   readonly payload: string;
-  readonly pace: Pace;
+  readonly timings: Timings;
   /** Told about everything before it is made. */
   readonly ledger: Ledger;
   /** Goes into the tags of every function. */
@@ -59,9 +59,9 @@ export interface ConnectedLambda extends Lambda, Disposable {
 export function connectLambda(
   connection: LambdaConnection,
   deployments: Deployments,
-  { payload, pace, ledger, owner, say, limiter }: LambdaOptions,
+  { payload, timings, ledger, owner, say, limiter }: LambdaOptions,
 ): ConnectedLambda {
-  const control = openControl(connection, pace, limiter);
+  const control = openControl(connection, timings, limiter);
   const { client } = control;
   const longestTimeoutMs =
     1_000 *
@@ -83,14 +83,14 @@ export function connectLambda(
       fn,
       async () => {
         const asked = { FunctionName: fn.name, ...(qualifier === null ? {} : { Qualifier: qualifier }) };
-        const answer = await control.look(
+        const answer = await control.getFunction(
           () => client.send(new GetFunctionCommand(asked), { abortSignal: signal }),
           signal,
         );
         code.note(fn.side, answer.Configuration?.CodeSha256);
         return answer.Configuration ?? {};
       },
-      pace,
+      timings,
       signal,
     );
 
@@ -188,7 +188,7 @@ export function connectLambda(
           Payload: event,
           ...(forcing === 'tenant' ? { TenantId: randomUUID() } : {}),
         };
-        return await sendInvoke(invoker, request, pace, signal);
+        return await sendInvoke(invoker, request, timings, signal);
       } catch (error) {
         throw lambdaFailure(`invoke ${fn.side} at ${fn.cell.tierMb} MB`, fn, error, 'lambda:InvokeFunction');
       }
@@ -238,16 +238,16 @@ export function connectLambda(
   };
 
   /** @returns false when it was not there although it may yet appear. */
-  async function deleteFunction(name: string, lookAgainMs: number): Promise<boolean> {
-    const untilMs = performance.now() + lookAgainMs;
+  async function deleteFunction(name: string, pollForMs: number): Promise<boolean> {
+    const untilMs = performance.now() + pollForMs;
     for (;;) {
       try {
         await control.call(() => client.send(new DeleteFunctionCommand({ FunctionName: name })), null);
         return true;
       } catch (error) {
-        if (!isMissing(serviceError(error))) throw error;
-        if (performance.now() >= untilMs) return lookAgainMs === 0;
-        await delay(Math.max(pace.pollMs, 100));
+        if (!isAbsent(serviceError(error))) throw error;
+        if (performance.now() >= untilMs) return pollForMs === 0;
+        await delay(Math.max(timings.pollMs, 100));
       }
     }
   }

@@ -27,7 +27,6 @@ export class CallLimiter {
   #perSecond: number;
   #changedMs: number;
   #pumping = false;
-  #heldBackMs = 0;
 
   /** @param perSecond calls in any second; Infinity for no limit. */
   constructor(perSecond: number, dependencies: LimiterDependencies) {
@@ -35,15 +34,6 @@ export class CallLimiter {
     this.#perSecond = perSecond;
     this.#dependencies = dependencies;
     this.#changedMs = dependencies.now();
-  }
-
-  get perSecond(): number {
-    return this.#perSecond;
-  }
-
-  /** Time during which at least one call was held back. */
-  get heldBackMs(): number {
-    return this.#heldBackMs;
   }
 
   /** Resolves when the call may be made, in the order of asking. Rejects when the signal aborts first. */
@@ -82,7 +72,6 @@ export class CallLimiter {
       const waitMs = this.#waitMs(now());
       if (waitMs > 0) {
         await sleep(waitMs);
-        this.#heldBackMs += waitMs;
         continue;
       }
       this.#passed.push(now());

@@ -3,11 +3,11 @@ import {
   CloudWatchLogsClient,
   DeleteLogGroupCommand,
   DescribeLogGroupsCommand,
-  ResourceNotFoundException,
 } from '@aws-sdk/client-cloudwatch-logs';
 import type { LambdaConnection } from './connection.ts';
 import { logsConnection } from './logs-connection.ts';
 import { assertOurs, logGroupOf } from './ownership.ts';
+import { isResourceNotFound, serviceError } from './service-error.ts';
 
 export interface LogGroups extends Disposable {
   /**
@@ -33,7 +33,7 @@ export function openLogGroups(connection: LambdaConnection): LogGroups {
       try {
         await client.send(new DeleteLogGroupCommand({ logGroupName: logGroupOf(functionName) }));
       } catch (error) {
-        if (!(error instanceof ResourceNotFoundException)) throw error;
+        if (!isResourceNotFound(serviceError(error))) throw error;
       }
     },
     async functionsWithGroup(prefix) {

@@ -1,3 +1,4 @@
+import type { ProcessEnvironment } from '../core/process-environment.ts';
 import type { LambdaConnection } from './connection.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { LambdaConnection } from './connection.ts';
  */
 export function logsConnection(
   connection: LambdaConnection,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
+  environment: ProcessEnvironment = process.env,
 ): LambdaConnection {
   const lambda = environment['AWS_ENDPOINT_URL_LAMBDA'];
   const ignored = environment['AWS_IGNORE_CONFIGURED_ENDPOINT_URLS']?.toLowerCase() === 'true';

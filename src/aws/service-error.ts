@@ -23,8 +23,14 @@ export function serviceError(error: unknown): ServiceError {
   };
 }
 
-export function isMissing({ name, status }: ServiceError): boolean {
-  return name === 'ResourceNotFoundException' || status === 404;
+/** The service knows nothing of that name. */
+export function isResourceNotFound({ name }: ServiceError): boolean {
+  return name === 'ResourceNotFoundException';
+}
+
+/** The same, or a bare 404 as an emulator may answer: there is nothing to wait for or to delete. */
+export function isAbsent(error: ServiceError): boolean {
+  return isResourceNotFound(error) || error.status === 404;
 }
 
 /** Temporary credentials ran out; new ones are nothing that this process can get. */

@@ -3,11 +3,11 @@ import { DeleteFunctionCommand, GetFunctionCommand, ListFunctionsCommand } from 
 import { FUNCTION_PREFIX } from '../gate/lanes.ts';
 import type { LambdaConnection } from './connection.ts';
 import { type Control, openControl } from './control.ts';
-import { lambdaFailure, leftBehind } from './failure.ts';
+import { lambdaFailure, leftBehind } from './lambda-failure.ts';
 import { openLogGroups } from './log-groups.ts';
 import { isTemporaryName, type Owner, ownerOf } from './ownership.ts';
-import type { Pace } from './pace.ts';
-import { isMissing, serviceError } from './service-error.ts';
+import { isAbsent, serviceError } from './service-error.ts';
+import type { Timings } from './timings.ts';
 
 export type Leftover =
   | { readonly kind: 'function'; readonly name: string; readonly owner: Owner }
@@ -30,10 +30,10 @@ export interface Sweep {
  */
 export async function sweep(
   connection: LambdaConnection,
-  pace: Pace,
+  timings: Timings,
   { now, remove }: { readonly now: Date; readonly remove: boolean },
 ): Promise<Sweep> {
-  using control = openControl(connection, pace);
+  using control = openControl(connection, timings);
   using logGroups = openLogGroups(connection);
   const { client } = control;
   let names: readonly string[];
@@ -92,13 +92,13 @@ async function temporaryNames(control: Control): Promise<readonly string[]> {
 /** Whose it is; null when it is nobody's of us, or gone meanwhile. */
 async function ownerNow(control: Control, name: string): Promise<Owner | null> {
   try {
-    const { Tags: tags } = await control.look(
+    const { Tags: tags } = await control.getFunction(
       () => control.client.send(new GetFunctionCommand({ FunctionName: name })),
       null,
     );
     return ownerOf(name, tags);
   } catch (error) {
-    if (isMissing(serviceError(error))) return null;
+    if (isAbsent(serviceError(error))) return null;
     throw lambdaFailure('read the tags', name, error, 'lambda:GetFunction and lambda:ListTags');
   }
 }
@@ -106,7 +106,7 @@ async function ownerNow(control: Control, name: string): Promise<Owner | null> {
 /** A run may have made a function of the name since the functions were listed. */
 async function exists(control: Control, name: string): Promise<boolean> {
   return await control
-    .look(() => control.client.send(new GetFunctionCommand({ FunctionName: name })), null)
+    .getFunction(() => control.client.send(new GetFunctionCommand({ FunctionName: name })), null)
     .then(() => true)
     .catch((error: unknown) => {
       missingIsFine(error);
@@ -115,5 +115,5 @@ async function exists(control: Control, name: string): Promise<boolean> {
 }
 
 function missingIsFine(error: unknown): void {
-  if (!isMissing(serviceError(error))) throw error;
+  if (!isAbsent(serviceError(error))) throw error;
 }

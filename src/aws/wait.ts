@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LambdaFailure, type TemporaryFunction } from '../gate/ports.ts';
-import type { Pace } from './pace.ts';
-import { isMissing, serviceError } from './service-error.ts';
+import { isAbsent, serviceError } from './service-error.ts';
+import type { Timings } from './timings.ts';
 
 /** The part of a function's configuration that says whether it can be used. */
 export interface Readiness {
@@ -15,44 +15,44 @@ export interface Readiness {
 
 /** What was just made may not be known everywhere yet. */
 const UNKNOWN_LIMIT_MS = 10_000;
-/** A change of a zip function takes 1 to 3 s; images, VPCs and snapshots take minutes and are looked at less often. */
-const EAGER_LOOKS = 25;
+/** A change of a zip function takes 1 to 3 s; images, VPCs and snapshots take minutes and are polled less often. */
+const EAGER_POLLS = 25;
 const LONGEST_POLLS = 10;
 
 /**
- * Looks at a function until it is Active and its last update is done. An own loop and not the SDK's waiter, which takes
+ * Polls a function until it is Active and its last update is done. An own loop and not the SDK's waiter, which takes
  * every error (a missing permission, say) for "not yet" and runs into its time limit. GetFunction, and not
- * GetFunctionConfiguration, because it has a quota of its own (100 per second).
+ * GetFunctionConfiguration, because it has a quota of its own.
  * Source: Lambda developer guide, "Lambda function states".
- * @param look one GetFunction; its errors end the waiting, but for a function that is not known yet.
+ * @param poll one GetFunction; its errors end the waiting, but for a function that is not known yet.
  * @throws LambdaFailure when the function can never become ready, or not within the limit.
  */
 export async function waitUntilReady(
   fn: TemporaryFunction,
-  look: () => Promise<Readiness>,
-  pace: Pace,
+  poll: () => Promise<Readiness>,
+  timings: Timings,
   signal: AbortSignal,
 ): Promise<void> {
   const begunMs = performance.now();
-  for (let looks = 1; ; looks += 1) {
-    const seen = await lookOrNull(look, performance.now() - begunMs);
+  for (let polls = 1; ; polls += 1) {
+    const seen = await pollOrNull(poll, performance.now() - begunMs);
     if (seen?.State === 'Failed') throw notReady(fn, 'cannot run', seen);
     if (seen?.LastUpdateStatus === 'Failed') throw notReady(fn, 'cannot be updated', seen);
     // A function that was only created carries no LastUpdateStatus; "Creating" is a reason, not a status.
     if (seen?.State === 'Active' && seen.LastUpdateStatus !== 'InProgress') return;
-    if (performance.now() - begunMs > pace.readyLimitMs) {
-      throw notReady(fn, `was not ready after ${Math.round(pace.readyLimitMs / 60_000)} minutes`, seen);
+    if (performance.now() - begunMs > timings.readyLimitMs) {
+      throw notReady(fn, `was not ready after ${Math.round(timings.readyLimitMs / 60_000)} minutes`, seen);
     }
-    const slower = Math.min(LONGEST_POLLS, Math.max(1, looks - EAGER_LOOKS));
-    await delay(pace.pollMs * slower, undefined, { signal });
+    const slower = Math.min(LONGEST_POLLS, Math.max(1, polls - EAGER_POLLS));
+    await delay(timings.pollMs * slower, undefined, { signal });
   }
 }
 
-async function lookOrNull(look: () => Promise<Readiness>, sinceMs: number): Promise<Readiness | null> {
+async function pollOrNull(poll: () => Promise<Readiness>, sinceMs: number): Promise<Readiness | null> {
   try {
-    return await look();
+    return await poll();
   } catch (error) {
-    if (isMissing(serviceError(error)) && sinceMs < UNKNOWN_LIMIT_MS) return null;
+    if (isAbsent(serviceError(error)) && sinceMs < UNKNOWN_LIMIT_MS) return null;
     throw error;
   }
 }

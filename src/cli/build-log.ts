@@ -1,7 +1,7 @@
 /** The output of builds on a terminal. Standard output is for the result. */
-import type { Workshop } from '../run/model.ts';
+import type { PrepareContext } from '../run/model.ts';
 
-export const buildLog: Workshop['listener'] = {
+export const buildLog: PrepareContext['listener'] = {
   say: (sentence) => console.error(sentence),
   started: (title) => console.error(`\n${title}`),
   output: (line) => console.error(`  ${line}`),

@@ -53,8 +53,8 @@ const INTERRUPTED = 130;
 /** Prepares, measures, writes the reports and prints the result. */
 export async function compareBuilds(inputs: RawInputs, json: boolean): Promise<Compared> {
   using stop = stopSignal();
-  const workshop = { listener: buildLog, signal: stop.signal, event: null };
-  const prepared = await prepareRun(inputs, randomBytes(4).toString('hex'), workshop);
+  const context = { listener: buildLog, signal: stop.signal, event: null };
+  const prepared = await prepareRun(inputs, randomBytes(4).toString('hex'), context);
   if (!prepared.ok) {
     const { verdict, exitCode } = refused(prepared.problems);
     return { verdict, exitCode: stop.signal.aborted ? INTERRUPTED : exitCode };

@@ -21,11 +21,11 @@ ${inputHelp()}
   run: async (args) => {
     const { inputs, json } = readFlags(args);
     using stop = stopSignal();
-    const workshop = { listener: buildLog, signal: stop.signal, event: null };
+    const context = { listener: buildLog, signal: stop.signal, event: null };
     const prepared = await prepareRun(
       { ...inputs, 'dry-run': 'true' },
       randomBytes(4).toString('hex'),
-      workshop,
+      context,
     );
     if (!prepared.ok) {
       console.error(prepared.problems.join('\n'));

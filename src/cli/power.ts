@@ -3,7 +3,7 @@ import { type History, rowsOf } from '../core/history.ts';
 import { readSamples } from '../core/verdict/csv.ts';
 import { judgeableCells } from '../core/verdict/judge.ts';
 import { type CellPower, powerFor, powerOfHistory, powerOfSamples } from '../core/verdict/power-table.ts';
-import { HISTORY_LIMIT_BYTES, readHistory } from '../packages/history/read.ts';
+import { HISTORY_LIMIT_BYTES, readHistory } from '../packages/history/read-history.ts';
 import { renderPower } from '../report/power.ts';
 import type { Command } from './cli.ts';
 import { looksLikeJson, parseReport, readInput } from './files.ts';

@@ -1,6 +1,6 @@
 /**
- * Reading single fields of a webhook payload. A payload is foreign input: on a pull request its branch names, labels
- * and titles are written by anyone. Every reader checks the form of what it returns, and a field that is not as
+ * Reading single fields of a webhook payload. A payload is foreign input: on a pull request its branch names and
+ * titles are written by anyone. Every reader checks the form of what it returns, and a field that is not as
  * expected ends the reading with a sentence that names it.
  */
 

@@ -33,8 +33,6 @@ export function readEvent(name: string, payload: unknown, facts: RunFacts): Even
 
 type Reader = (payload: unknown, facts: RunFacts, name: string) => EventMeaning;
 
-const NO_LABELS: readonly string[] = [];
-
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['pull_request', (payload) => readPullRequest(payload, 'pull_request')],
   ['pull_request_target', (payload) => readPullRequest(payload, 'pull_request_target')],
@@ -59,7 +57,6 @@ function readPullRequest(payload: unknown, name: 'pull_request' | 'pull_request_
       tip: commitAt(payload, `${pull}.base.sha`),
     },
     code: originOf(valueAt(payload, `${pull}.head.repo`), valueAt(payload, `${pull}.base.repo`)),
-    labels: optionalListAt(payload, `${pull}.labels`).map((label) => textAt(label, 'name')),
   };
 }
 
@@ -86,7 +83,6 @@ function readMergeGroup(payload: unknown): EventMeaning {
     base: { kind: 'commit', sha: commitAt(payload, 'merge_group.base_sha') },
     baseBranch: refAt(payload, 'merge_group.base_ref').replace(/^refs\/heads\//, ''),
     code: 'own',
-    labels: NO_LABELS,
   };
 }
 
@@ -104,7 +100,6 @@ function readPush(payload: unknown): EventMeaning {
       ? { kind: 'none', why: 'the push created the ref, so there is no commit before it' }
       : { kind: 'commit', sha: before },
     code: 'own',
-    labels: NO_LABELS,
   };
 }
 
@@ -115,7 +110,6 @@ function ofEnvironment(facts: RunFacts, why: string) {
     headSha: commitAt(facts, 'sha'),
     base: { kind: 'none', why },
     code: 'own',
-    labels: NO_LABELS,
   } as const;
 }
 
@@ -164,7 +158,6 @@ function readWorkflowRun(payload: unknown): EventMeaning {
       : null,
     base: { kind: 'none', why: 'a run that follows another workflow has no base of its own' },
     code: originOf(headRepository, valueAt(payload, 'repository')),
-    labels: NO_LABELS,
   };
 }
 

@@ -38,8 +38,6 @@ interface EventFacts {
   readonly code: CodeOrigin;
   /** Where a comment goes; null when the event belongs to no single pull request. */
   readonly pullRequest: number | null;
-  /** Of the pull request, as they were when the event was sent: a re-run sees the old ones. */
-  readonly labels: readonly string[];
 }
 
 /** What the payload of an event says; `RunEvent` also has what every payload says. */

@@ -4,9 +4,9 @@
  */
 import { BLOCK_SIZE } from '../core/config/config.ts';
 import type { CellKey, ColdStart, RunWarning, StopCause } from '../core/model.ts';
-import { makePlan } from '../core/plan/plan.ts';
+import { makePlan } from '../core/plan/make-plan.ts';
 import type { Report } from '../core/report.ts';
-import { countStarts } from '../core/start/counts.ts';
+import { countStarts } from '../core/start/count-starts.ts';
 import { startWarnings } from '../core/start/start-warnings.ts';
 import { judge } from '../core/verdict/judge.ts';
 import { isDecided } from '../core/verdict/judge-cell.ts';
@@ -14,8 +14,8 @@ import { cellId, samplesOfStarts } from '../core/verdict/samples.ts';
 import { emptyReport, type RunFrame } from './empty-report.ts';
 import { type FunctionRequest, MeasuredFunctions } from './functions.ts';
 import { openLanes } from './lanes.ts';
-import { Places } from './places.ts';
 import { type Clock, CredentialsExpired, type Lambda, type Listener } from './ports.ts';
+import { Semaphore } from './semaphore.ts';
 import type { Walk } from './start.ts';
 import { Throttles } from './throttles.ts';
 import { walkPlan } from './walk.ts';
@@ -75,13 +75,13 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<R
   }));
   const lanes = await openLanes(lambda, plan, laneRequests, signal);
   try {
-    const places = new Places(request.concurrency);
+    const permits = new Semaphore(request.concurrency);
     const walk: Walk = {
       ...ports,
       environmentValues: functions.all.flatMap(({ environmentValues }) => environmentValues),
       acceptsFunctionErrors: (cell) => functions.of(cell).acceptFunctionErrors,
-      places,
-      throttles: new Throttles(places, listener.say),
+      permits,
+      throttles: new Throttles(permits, listener.say),
       starts,
       laneOf: lanes.laneOf,
       stop: (cause) => stops.push(cause),

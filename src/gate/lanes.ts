@@ -1,5 +1,5 @@
 import type { CellKey, Side } from '../core/model.ts';
-import type { Plan } from '../core/plan/plan.ts';
+import type { Plan } from '../core/plan/make-plan.ts';
 import { cellId } from '../core/verdict/samples.ts';
 import { type Lambda, LambdaFailure, type TemporaryFunction } from './ports.ts';
 import { VersionSupply } from './version-supply.ts';

@@ -1,10 +1,10 @@
 /** One planned start: forced, classified, and retaken in its place while it is lost. */
 import type { CellKey, ColdStart, Side, StopCause } from '../core/model.ts';
-import type { PlannedPair } from '../core/plan/plan.ts';
+import type { PlannedPair } from '../core/plan/make-plan.ts';
 import { classify } from '../core/start/classify.ts';
 import type { Lane, Serving } from './lanes.ts';
-import type { Places } from './places.ts';
 import { type Clock, type Lambda, LambdaFailure, type Listener, type TemporaryFunction } from './ports.ts';
+import type { Semaphore } from './semaphore.ts';
 import type { Throttles } from './throttles.ts';
 
 /** A start that keeps being lost is given up after so many tries; the block then has one value less. */
@@ -22,7 +22,7 @@ export interface Walk {
   /** Values of the functions' environments, which no message may show. */
   readonly environmentValues: readonly string[];
   /** Bounds the requests under way at once. */
-  readonly places: Places;
+  readonly permits: Semaphore;
   readonly throttles: Throttles;
   /** Every start so far, in the order in which they were sent. */
   readonly starts: ColdStart[];
@@ -52,13 +52,13 @@ export async function takeStart(walk: Walk, prepared: PreparedStart): Promise<vo
     try {
       start = await forceStart(walk, { ...prepared, version }, attempt);
     } finally {
-      walk.places.release(1);
+      walk.permits.release(1);
     }
     if (start === null || start.outcome.kind !== 'lost') return;
     if (start.outcome.reason !== 'throttled') tries += 1;
     if (tries > MOST_ATTEMPTS || walk.signal.aborted || walk.enough()) return;
     version = await prepared.serving.versions.take();
-    await walk.places.take(1);
+    await walk.permits.take(1);
   }
 }
 

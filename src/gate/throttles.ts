@@ -3,7 +3,7 @@
  * needs the concurrency, and that may be production: first fall to one request at a time, then give up.
  */
 import type { StopCause } from '../core/model.ts';
-import type { Places } from './places.ts';
+import type { Semaphore } from './semaphore.ts';
 
 const IN_A_ROW_TO_SLOW_DOWN = 3;
 const IN_A_ROW_TO_STOP = 9;
@@ -11,12 +11,12 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 8_000;
 
 export class Throttles {
-  readonly #places: Places;
+  readonly #permits: Semaphore;
   readonly #say: (sentence: string) => void;
   #inARow = 0;
 
-  constructor(places: Places, say: (sentence: string) => void) {
-    this.#places = places;
+  constructor(permits: Semaphore, say: (sentence: string) => void) {
+    this.#permits = permits;
     this.#say = say;
   }
 
@@ -39,8 +39,8 @@ export class Throttles {
       );
       return { stop: { kind: 'throttled', refusals: this.#inARow, reason } };
     }
-    if (this.#inARow >= IN_A_ROW_TO_SLOW_DOWN && this.#places.limit > 1) {
-      this.#places.lower(1);
+    if (this.#inARow >= IN_A_ROW_TO_SLOW_DOWN && this.#permits.limit > 1) {
+      this.#permits.lower(1);
       this.#say(
         `Lambda refused ${this.#inARow} requests in a row (${reason}): from here on one request at a time.`,
       );

@@ -1,9 +1,9 @@
 /**
  * Walks the plan in its order: versions are made ahead, the two starts of a pair are sent together, and as many pairs
- * are under way as there are places for.
+ * are under way as there are permits for.
  */
 import type { CellKey } from '../core/model.ts';
-import { type Plan, type PlannedPair, sidesInOrder } from '../core/plan/plan.ts';
+import { type Plan, type PlannedPair, sidesInOrder } from '../core/plan/make-plan.ts';
 import { cellId } from '../core/verdict/samples.ts';
 import { type PreparedStart, takeStart, type Walk } from './start.ts';
 
@@ -121,12 +121,12 @@ async function send(
   walk: Walk,
   starts: readonly PreparedStart[],
 ): Promise<{ readonly ended: Promise<unknown> }> {
-  if (walk.places.limit >= starts.length) {
-    await walk.places.take(starts.length);
+  if (walk.permits.limit >= starts.length) {
+    await walk.permits.take(starts.length);
     return { ended: allOver(starts.map((start) => takeStart(walk, start))) };
   }
   for (const start of starts) {
-    await walk.places.take(1);
+    await walk.permits.take(1);
     await takeStart(walk, start);
   }
   return { ended: Promise.resolve() };

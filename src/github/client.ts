@@ -3,7 +3,7 @@
  * reached through its API URL; proxies are what @actions/github does with HTTPS_PROXY and NO_PROXY.
  */
 import { getOctokit } from '@actions/github';
-import { classify, GitHubFailure } from './failure.ts';
+import { classify, GitHubFailure } from './github-failure.ts';
 
 /** A comment of a pull request, as far as it concerns us. */
 export interface IssueComment {

@@ -1,5 +1,5 @@
 /** What to tell the user about a comment that could not be posted. Each kind of failure has its own fix. */
-import type { Failure, FailureKind } from './failure.ts';
+import type { Failure, FailureKind } from './github-failure.ts';
 
 export interface CommentWarning {
   readonly kind: FailureKind | 'read-only-token' | 'too-long';
@@ -9,19 +9,19 @@ export interface CommentWarning {
   readonly fix: string;
 }
 
-interface Place {
+interface CommentTarget {
   readonly pullRequest: number;
   readonly fromFork: boolean;
 }
 
 const HAS_SUMMARY = 'The whole report is in the job summary, and the check is not affected.';
 
-export function adviseOn(failure: Failure, place: Place): CommentWarning {
-  const on = `The comment on pull request #${place.pullRequest} was not posted`;
+export function adviseOn(failure: Failure, target: CommentTarget): CommentWarning {
+  const on = `The comment on pull request #${target.pullRequest} was not posted`;
   const as = (message: string, fix: string): CommentWarning => ({ kind: failure.kind, message, fix });
   switch (failure.kind) {
     case 'missing-permission':
-      return place.fromFork
+      return target.fromFork
         ? {
             kind: 'read-only-token',
             message: `${on}: on a pull request from a fork GitHub gives the workflow a token that can only read.`,

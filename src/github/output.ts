@@ -4,6 +4,8 @@
  */
 import { stat } from 'node:fs/promises';
 import { getState, saveState, setOutput, summary } from '@actions/core';
+import { SUMMARY_BYTES } from '../core/quotas.ts';
+import { systemErrorCode } from '../core/system-error.ts';
 
 /** GitHub drops the summary of a step past this size without a word. */
 export const SUMMARY_LIMIT_BYTES = 1_048_576;
@@ -34,17 +36,13 @@ export async function writeSummary(markdown: string): Promise<string | null> {
   try {
     const before = (await stat(path)).size;
     const bytes = Buffer.byteLength(markdown);
-    const fits = before + bytes < SUMMARY_LIMIT_BYTES;
-    const problem = `The summary would have ${before + bytes} bytes and GitHub takes ${SUMMARY_LIMIT_BYTES}; see the files in report-dir instead.`;
+    const fits = before + bytes < SUMMARY_BYTES;
+    const problem = `The summary would have ${before + bytes} bytes and GitHub takes ${SUMMARY_BYTES}; see the files in report-dir instead.`;
     summary.emptyBuffer().addRaw(fits ? markdown : problem);
     summary.addEOL();
     await summary.write();
     return fits ? null : problem;
   } catch (cause) {
-    return `The job summary could not be written (${cause instanceof Error ? codeOf(cause) : 'unknown error'}).`;
+    return `The job summary could not be written (${systemErrorCode(cause) ?? 'unknown error'}).`;
   }
-}
-
-function codeOf(cause: Error): string {
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : 'unknown error';
 }

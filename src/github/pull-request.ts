@@ -1,7 +1,7 @@
 /** Finding the pull request of a workflow_run whose event names none, which is so for every fork. */
 import type { PullRequestLookup } from '../core/event.ts';
 import type { GitHubClient, Repository } from './client.ts';
-import { GitHubFailure } from './failure.ts';
+import { GitHubFailure } from './github-failure.ts';
 
 export type FoundPullRequest =
   | { readonly found: true; readonly pullRequest: number }

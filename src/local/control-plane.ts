@@ -1,12 +1,12 @@
 /** Everything that operations work on: one object, made by the engine, handed to every call. */
 import type { Delays } from './conditions/delays.ts';
+import type { Execution } from './contract.ts';
 import type { CodePackages } from './functions/code-packages.ts';
 import type { Concurrency } from './functions/concurrency.ts';
 import type { FunctionStore } from './functions/function-store.ts';
 import type { ImageRegistry } from './functions/images.ts';
 import type { Home } from './functions/reference.ts';
-import type { LogGroups } from './logs/log-groups.ts';
-import type { Execution } from './model.ts';
+import type { LogStore } from './logs/log-store.ts';
 
 export interface ControlPlane {
   readonly home: Home;
@@ -17,7 +17,7 @@ export interface ControlPlane {
   readonly takesImages: boolean;
   readonly concurrency: Concurrency;
   readonly execution: Execution;
-  readonly logs: LogGroups;
+  readonly logs: LogStore;
   readonly delays: Delays;
   /** Code storage that all versions together may use. */
   readonly codeStorageBytes: number;

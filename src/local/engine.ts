@@ -4,15 +4,12 @@ import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isNativeError } from 'node:util/types';
+import { CODE_STORAGE_BYTES, CONCURRENT_EXECUTIONS, INIT_SECONDS } from '../core/quotas.ts';
+import { systemErrorCode } from '../core/system-error.ts';
+import { CallQuotas, type QuotaOptions } from './conditions/call-quotas.ts';
 import { type DelayOptions, Delays } from './conditions/delays.ts';
 import { type FaultRule, Faults } from './conditions/faults.ts';
-import {
-  CallQuotas,
-  CODE_STORAGE_BYTES,
-  CONCURRENT_EXECUTIONS,
-  type QuotaOptions,
-} from './conditions/quotas.ts';
+import type { ExecutionOptions } from './contract.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { createExecution } from './execution/execution.ts';
 import { CodePackages } from './functions/code-packages.ts';
@@ -22,12 +19,11 @@ import { ImageRegistry, type LocalImages } from './functions/images.ts';
 import { CodeUrls } from './http/code-url.ts';
 import { createApiServer, type RequestRecord } from './http/server.ts';
 import type { Credentials } from './http/signature.ts';
-import { LogGroups } from './logs/log-groups.ts';
-import type { ExecutionOptions } from './model.ts';
+import { LogStore } from './logs/log-store.ts';
 
+export type { QuotaOptions } from './conditions/call-quotas.ts';
 export type { DelayOptions } from './conditions/delays.ts';
 export type { FaultEffect, FaultRule } from './conditions/faults.ts';
-export type { QuotaOptions } from './conditions/quotas.ts';
 export type { LocalImage, LocalImages } from './functions/images.ts';
 export type { RequestRecord } from './http/server.ts';
 export type { Credentials } from './http/signature.ts';
@@ -81,19 +77,19 @@ export interface Engine extends AsyncDisposable {
 export async function startEngine(options: EngineOptions = {}): Promise<Engine> {
   const { now = Date.now, region = 'us-east-1', accountId = '000000000000', credentials = null } = options;
   const home = { region, accountId };
-  const logs = new LogGroups();
+  const logs = new LogStore();
   await using starting = new AsyncDisposableStack();
   const execution = starting.adopt(
     createExecution({
       ...options,
       region,
-      initLimitMs: options.initLimitMs ?? 10_000,
+      initLimitMs: options.initLimitMs ?? INIT_SECONDS * 1_000,
       onLog: (chunk) => logs.append(chunk),
       beforeStart: (taskRoot) => packages.restore(taskRoot),
     }),
     (made) => made.close(),
   );
-  // Inside the execution's folder, which its watcher removes even when this process is killed.
+  // Inside the execution's folder, which its reaper removes even when this process is killed.
   const packageFolder = join(execution.folder, 'packages');
   await mkdir(packageFolder);
   const packages = new CodePackages(packageFolder);
@@ -155,7 +151,7 @@ async function listen(server: Server, port: number): Promise<void> {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   } catch (error) {
-    const code = isNativeError(error) && 'code' in error ? String(error.code) : 'unknown error';
+    const code = systemErrorCode(error) ?? 'unknown error';
     const reason = code === 'EADDRINUSE' ? 'it is in use' : `the system refuses it (${code})`;
     throw new EngineError(
       `The engine cannot listen on port ${port} of 127.0.0.1: ${reason}; choose another one, or 0 for any free one.`,

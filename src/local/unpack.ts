@@ -4,12 +4,11 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { isNativeError } from 'node:util/types';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-
-/** Lambda's limit on all files of a package together. */
-export const UNZIPPED_LIMIT_BYTES = 262_144_000;
+import { UNZIPPED_BYTES } from '../core/quotas.ts';
+import { systemErrorCode } from '../core/system-error.ts';
 
 /** The package is not one that Lambda (or this machine, safely) could unpack. */
-export class UnpackError extends Error {
+class UnpackError extends Error {
   /** `too-large` is the unzipped size; everything else is `invalid`. */
   readonly kind: 'invalid' | 'too-large';
 
@@ -39,10 +38,10 @@ export async function unpackZip(zip: Uint8Array, into: string): Promise<void> {
     for await (const entry of archive.eachEntry()) {
       const path = safePath(root, entry.fileName);
       total += entry.uncompressedSize;
-      if (total > UNZIPPED_LIMIT_BYTES) {
+      if (total > UNZIPPED_BYTES) {
         throw new UnpackError(
           'too-large',
-          `The package unzips to more than ${UNZIPPED_LIMIT_BYTES} bytes, the most that Lambda takes.`,
+          `The package unzips to more than ${UNZIPPED_BYTES} bytes, the most that Lambda takes.`,
         );
       }
       if (entry.fileName.endsWith('/')) {
@@ -135,7 +134,7 @@ function escapes(name: string): UnpackError {
 function explained(error: unknown): UnpackError {
   if (error instanceof UnpackError) return error;
   const message = isNativeError(error) ? error.message : String(error);
-  const code = isNativeError(error) && 'code' in error ? error.code : undefined;
+  const code = systemErrorCode(error);
   return new UnpackError(
     'invalid',
     code === 'EEXIST' || code === 'ENOTDIR' || code === 'EISDIR'

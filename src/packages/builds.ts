@@ -2,9 +2,10 @@
 import { tmpdir } from 'node:os';
 import type { RunEvent } from '../core/event.ts';
 import type { Side } from '../core/model.ts';
+import type { ProcessEnvironment } from '../core/process-environment.ts';
 import type { CacheAccess } from './cache/scratch.ts';
-import { buildEnvironment } from './command/environment.ts';
-import { type BuildListener, runBuild } from './command/run.ts';
+import { buildEnvironment } from './command/build-environment.ts';
+import { type BuildListener, runBuild } from './command/run-build.ts';
 import { findBaseCommit, resolveRef } from './git/base-commit.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { addWorktree } from './git/worktree.ts';
@@ -18,10 +19,10 @@ export interface BuildsListener extends BuildListener {
   say(sentence: string): void;
 }
 
-export interface BuildsSurroundings {
+export interface BuildsContext {
   /** Where paths start and commands run. */
   readonly folder: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: ProcessEnvironment;
   readonly listener: BuildsListener;
   readonly signal: AbortSignal;
   /** null outside of a workflow. */
@@ -48,7 +49,7 @@ interface Kept {
  * Its methods throw BuildProblem for what a user has to mend, and the reason of the signal when it is aborted.
  */
 export class Builds implements AsyncDisposable {
-  readonly surroundings: BuildsSurroundings;
+  readonly context: BuildsContext;
   readonly #kept = new Map<Side, Kept>();
   readonly #said = new Set<string>();
   readonly #baseCommits = new Map<string | null, Promise<FoundBase>>();
@@ -57,13 +58,13 @@ export class Builds implements AsyncDisposable {
   /** The one command that is run in the checkout. */
   #commandHere: string | null = null;
 
-  constructor(surroundings: BuildsSurroundings) {
-    this.surroundings = surroundings;
+  constructor(context: BuildsContext) {
+    this.context = context;
   }
 
   /** A cache that does not work says so once, however many functions ask it. */
   get cache(): CacheAccess {
-    const { environment, signal, listener } = this.surroundings;
+    const { environment, signal, listener } = this.context;
     return {
       environment,
       folder: this.#temporary,
@@ -77,12 +78,12 @@ export class Builds implements AsyncDisposable {
 
   /** Outside of the checkout. */
   get #temporary(): string {
-    return this.surroundings.environment['RUNNER_TEMP'] || tmpdir();
+    return this.context.environment['RUNNER_TEMP'] || tmpdir();
   }
 
   /** As it was before anything was built. */
   checkout(): Promise<Checkout> {
-    const { folder, signal } = this.surroundings;
+    const { folder, signal } = this.context;
     this.#checkout ??= readCheckout(folder, signal);
     return this.#checkout;
   }
@@ -93,7 +94,7 @@ export class Builds implements AsyncDisposable {
   }
 
   async #findBase(baseRef: string | null): Promise<FoundBase> {
-    const { event, signal, listener } = this.surroundings;
+    const { event, signal, listener } = this.context;
     const found = await findBaseCommit(await this.checkout(), baseRef, event, { signal });
     if (found.sha !== null) listener.say(`Base is ${found.sha.slice(0, 12)}: ${found.how}.`);
     return found;
@@ -107,7 +108,7 @@ export class Builds implements AsyncDisposable {
   async #findHead(headRef: string | null): Promise<string> {
     const checkout = await this.checkout();
     if (headRef === null) return checkout.head;
-    const { signal, listener } = this.surroundings;
+    const { signal, listener } = this.context;
     const sha = await resolveRef(checkout, 'head-ref', headRef, { signal });
     listener.say(`Head is ${sha.slice(0, 12)}: head-ref ${JSON.stringify(headRef)}.`);
     return sha;
@@ -131,7 +132,7 @@ export class Builds implements AsyncDisposable {
   here(command: string): Promise<Built> {
     return this.#once('head', [command], async () => {
       const { head } = await this.checkout();
-      return await this.#run('head', command, head, { folder: this.surroundings.folder, notes: [] });
+      return await this.#run('head', command, head, { folder: this.context.folder, notes: [] });
     });
   }
 
@@ -139,7 +140,7 @@ export class Builds implements AsyncDisposable {
   at(side: Side, command: string, commit: string): Promise<Built> {
     return this.#once(side, [command, commit], async (made) => {
       const checkout = await this.checkout();
-      const { signal } = this.surroundings;
+      const { signal } = this.context;
       const { path, notes } = made.use(await addWorktree(checkout, commit, this.#temporary, { signal }));
       return await this.#run(side, command, commit, { folder: `${path}/${checkout.prefix}`, notes });
     });
@@ -163,7 +164,7 @@ export class Builds implements AsyncDisposable {
   }
 
   async #run(side: Side, command: string, commit: string, built: Built): Promise<Built> {
-    const { environment, listener, signal } = this.surroundings;
+    const { environment, listener, signal } = this.context;
     await runBuild(
       { side, commit, command, folder: built.folder, environment: buildEnvironment(environment, command) },
       listener,

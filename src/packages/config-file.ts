@@ -1,7 +1,7 @@
 /** Reads the YAML of a configuration file into values that know their line and column. */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { ConfigNode, Entry, FileProblem, ParsedFile, Position } from '../core/config/file/node.ts';
-import { codeOf } from './problem.ts';
+import { systemErrorCode } from '../core/system-error.ts';
 import { type RegularFile, readRegularFile } from './regular-file.ts';
 
 /** 200 functions with every key take less; what is longer is no configuration. */
@@ -20,7 +20,10 @@ export async function readConfigFile(path: string): Promise<ParsedFile> {
   try {
     file = await readRegularFile(path, { mostBytes: MOST_BYTES });
   } catch (error) {
-    return wrong(START, `cannot be read (${codeOf(error) ?? 'unreadable'}); give the path of a YAML file.`);
+    return wrong(
+      START,
+      `cannot be read (${systemErrorCode(error) ?? 'unreadable'}); give the path of a YAML file.`,
+    );
   }
   if (file.kind === 'no-file') return wrong(START, 'is no regular file; give the path of a YAML file.');
   if (file.kind === 'too-large') {

@@ -1,6 +1,6 @@
 /** The last step before a run may start: every function, or every problem of all of them at once. */
 import type { RawInputs } from '../core/config/inputs.ts';
-import type { LoadedSides } from '../packages/sides.ts';
+import type { LoadedSides } from '../packages/load-sides.ts';
 import { inBatches } from './batches.ts';
 import type { Engine } from './engine/engine.ts';
 import { openEngine } from './engine/open.ts';

@@ -2,8 +2,9 @@
 import { type ConfigSources, type RunConfig, readConfig } from '../core/config/config.ts';
 import type { RawInputs } from '../core/config/inputs.ts';
 import type { Sides } from '../core/config/sides.ts';
+import type { ProcessEnvironment } from '../core/process-environment.ts';
 import { hostArchitecture } from './host.ts';
-import type { Environment, Origin, ReadFunction } from './model.ts';
+import type { Origin, ReadFunction } from './model.ts';
 
 export type ReadInputs =
   | { readonly ok: true; readonly config: RunConfig; readonly functions: readonly ReadFunction[] }
@@ -17,7 +18,7 @@ export type ReadInputs =
 export async function readInputs(
   raw: RawInputs,
   freshSeed: string,
-  environment: Environment,
+  environment: ProcessEnvironment,
 ): Promise<ReadInputs> {
   const sources: ConfigSources = {
     parseYaml: await yamlParserFor(raw),

@@ -1,10 +1,10 @@
 /** What a run may leave on AWS: deleted by its ledger right after it, or found by name, tags and age later. */
 import { rmSync } from 'node:fs';
 import type { Leftover } from '../aws/sweep.ts';
+import type { ProcessEnvironment } from '../core/process-environment.ts';
 import { LambdaFailure } from '../gate/ports.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { loadAdapter } from './engine/aws.ts';
-import type { Environment } from './model.ts';
 
 export type { Leftover } from '../aws/sweep.ts';
 
@@ -22,8 +22,8 @@ export interface LeftBehind {
  * Deletes what the ledger of a run says may still be there. The ledger goes too when nothing is left.
  * @throws LambdaFailure without credentials, or with a ledger of another endpoint.
  */
-export async function cleanUpAfter(ledgerPath: string, environment: Environment): Promise<LeftBehind> {
-  const { readLedger, connectionTo, customEndpoint, cleanUp, awsPace } = await loadAdapter();
+export async function cleanUpAfter(ledgerPath: string, environment: ProcessEnvironment): Promise<LeftBehind> {
+  const { readLedger, connectionTo, customEndpoint, cleanUp, awsTimings } = await loadAdapter();
   const ledger = readLedger(ledgerPath);
   if (ledger === null || ledger.entries.length === 0) return { deleted: [], left: [] };
   if (ledger.endpoint !== customEndpoint(environment)) {
@@ -33,7 +33,7 @@ export async function cleanUpAfter(ledgerPath: string, environment: Environment)
     );
   }
   const connection = await connectionTo(ledger.region, environment);
-  const result = await cleanUp(ledgerPath, ledger, connection, awsPace(WAIT_MINUTES));
+  const result = await cleanUp(ledgerPath, ledger, connection, awsTimings(WAIT_MINUTES));
   if (result.left.length === 0) rmSync(ledgerPath, { force: true });
   return result;
 }
@@ -50,10 +50,10 @@ export interface SweepResult {
  */
 export async function sweepLeftovers(
   region: string,
-  environment: Environment,
+  environment: ProcessEnvironment,
   remove: boolean,
 ): Promise<SweepResult> {
-  const { connectionTo, sweep, awsPace } = await loadAdapter();
+  const { connectionTo, sweep, awsTimings } = await loadAdapter();
   const connection = await connectionTo(region, environment);
-  return await sweep(connection, awsPace(WAIT_MINUTES), { now: SYSTEM_CLOCK.now(), remove });
+  return await sweep(connection, awsTimings(WAIT_MINUTES), { now: SYSTEM_CLOCK.now(), remove });
 }

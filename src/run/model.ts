@@ -1,9 +1,7 @@
 /** What a run is made of on its way from inputs to a report: the ground that the other files here stand on. */
 import type { Config, RunConfig } from '../core/config/config.ts';
-import type { BuildsSurroundings } from '../packages/builds.ts';
+import type { BuildsContext } from '../packages/builds.ts';
 import type { Deployable, Engine, Place } from './engine/engine.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where the user described a function; null without a configuration file, where the inputs are about one function. */
 export type Origin = { readonly label: string; readonly where: string } | null;
@@ -15,7 +13,7 @@ export interface ReadFunction {
 }
 
 /** What a build, or a download, needs from the shell. */
-export type Workshop = Pick<BuildsSurroundings, 'listener' | 'signal' | 'event'>;
+export type PrepareContext = Pick<BuildsContext, 'listener' | 'signal' | 'event'>;
 
 /** A function with its code and payload. */
 export interface PreparedInputs extends Deployable {

@@ -2,13 +2,14 @@
 import type { Config } from '../core/config/config.ts';
 import { sameImage } from '../core/config/image-uri.ts';
 import { sameSettings } from '../core/config/settings.ts';
-import type { Builds, BuildsSurroundings } from '../packages/builds.ts';
-import { comparePackages } from '../packages/content/compare.ts';
+import type { ProcessEnvironment } from '../core/process-environment.ts';
+import type { Builds, BuildsContext } from '../packages/builds.ts';
+import { comparePackages } from '../packages/content/compare-packages.ts';
 import type { Code, LoadedCode } from '../packages/content/model.ts';
-import type { LoadedSides } from '../packages/sides.ts';
+import type { LoadedSides } from '../packages/load-sides.ts';
 import { inBatches } from './batches.ts';
 import type { Place } from './engine/engine.ts';
-import type { Environment, Workshop } from './model.ts';
+import type { PrepareContext } from './model.ts';
 import type { OpenedFunction } from './places.ts';
 import { loadPresent, makePackages, NOTHING } from './sides.ts';
 
@@ -25,10 +26,10 @@ export interface LoadedFunction extends OpenedFunction {
  */
 export async function makeAllPackages(
   functions: readonly OpenedFunction[],
-  workshop: Workshop,
-  environment: Environment,
+  context: PrepareContext,
+  environment: ProcessEnvironment,
 ): Promise<readonly LoadedFunction[]> {
-  await using builds = await openBuilds({ ...workshop, environment, folder: process.cwd() });
+  await using builds = await openBuilds({ ...context, environment, folder: process.cwd() });
   const canStart = functions.every(({ opened }) => opened.canStart);
   const load = async (fn: OpenedFunction): Promise<LoadedFunction> => {
     const { place } = fn.opened;
@@ -54,7 +55,7 @@ export async function makeAllPackages(
 }
 
 /** In a function of its own because tsc leaves `.ts` in imports beside `using`. */
-async function openBuilds(surroundings: BuildsSurroundings): Promise<Builds> {
+async function openBuilds(surroundings: BuildsContext): Promise<Builds> {
   const { Builds } = await import('../packages/builds.ts');
   return new Builds(surroundings);
 }
@@ -68,7 +69,7 @@ async function makeUnlessStopped(config: Config, place: Place, builds: Builds): 
   try {
     return await makePackages(config, place, builds);
   } catch (error) {
-    if (!builds.surroundings.signal.aborted) throw error;
+    if (!builds.context.signal.aborted) throw error;
     const problems = ['The run was stopped while the packages were made; nothing was measured.'];
     return { head: { ...NOTHING, problems }, base: null, notes: [] };
   }

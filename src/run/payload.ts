@@ -1,8 +1,7 @@
 import { isJson, type PayloadSource } from '../core/config/parsers.ts';
+import { PAYLOAD_BYTES } from '../core/quotas.ts';
 import { type RegularFile, readRegularFile, textOf } from '../packages/regular-file.ts';
 
-/** Lambda takes at most 6 MB in a synchronous request. */
-const PAYLOAD_LIMIT_BYTES = 6 * 1024 * 1024;
 /** Of UTF-8; it is not sent. */
 const BYTE_ORDER_MARK_BYTES = 3;
 
@@ -14,7 +13,7 @@ export async function readPayload(source: PayloadSource): Promise<Payload> {
   const name = JSON.stringify(source.path);
   let file: RegularFile;
   try {
-    file = await readRegularFile(source.path, { mostBytes: PAYLOAD_LIMIT_BYTES + BYTE_ORDER_MARK_BYTES });
+    file = await readRegularFile(source.path, { mostBytes: PAYLOAD_BYTES + BYTE_ORDER_MARK_BYTES });
   } catch {
     return { problem: `payload: ${name} is neither JSON nor a file that can be read.` };
   }
@@ -26,7 +25,7 @@ export async function readPayload(source: PayloadSource): Promise<Payload> {
 }
 
 function withinLimit(text: string, what: string): Payload {
-  return Buffer.byteLength(text) <= PAYLOAD_LIMIT_BYTES ? { text } : tooLarge(what);
+  return Buffer.byteLength(text) <= PAYLOAD_BYTES ? { text } : tooLarge(what);
 }
 
 function tooLarge(what: string): Payload {

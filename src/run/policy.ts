@@ -1,9 +1,9 @@
 /** The policy that a run needs, without packages: as narrow as the templates say where they can be read. */
 import type { RawInputs } from '../core/config/inputs.ts';
 import { SIDES } from '../core/model.ts';
+import type { ProcessEnvironment } from '../core/process-environment.ts';
 import { openEngine } from './engine/open.ts';
 import { located, readInputs } from './inputs.ts';
-import type { Environment } from './model.ts';
 
 export const POLICY_INPUTS = [
   'function-name',
@@ -23,7 +23,7 @@ export type PolicyAnswer =
 /** @param raw of {@link POLICY_INPUTS} only. */
 export async function runPolicy(
   raw: RawInputs,
-  environment: Environment = process.env,
+  environment: ProcessEnvironment = process.env,
 ): Promise<PolicyAnswer> {
   // Packages are required of a run and not of a policy: these are never looked at. A configuration file names its own.
   const unseen = raw['config'] ? [] : SIDES.filter((side) => !raw[`${side}-image`]);

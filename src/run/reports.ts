@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { History } from '../core/history.ts';
+import { systemErrorCode } from '../core/system-error.ts';
 import { EXPORTERS, type ReportPaths } from '../report/exporters.ts';
 import type { ReportView } from '../report/view.ts';
 
@@ -15,7 +16,7 @@ export async function openReportFolder(folder: string): Promise<string | null> {
     await access(folder, constants.W_OK);
     return null;
   } catch (error) {
-    return `report-dir: ${JSON.stringify(folder)} cannot be made or written to (${codeOf(error)}); give the path of a folder.`;
+    return `report-dir: ${JSON.stringify(folder)} cannot be made or written to (${systemErrorCode(error) ?? 'unknown error'}); give the path of a folder.`;
   }
 }
 
@@ -54,7 +55,7 @@ export async function writeReports(
   } catch (error) {
     return {
       paths: null,
-      problem: `The report could not be written to report-dir ${JSON.stringify(folder)} (${codeOf(error)}).`,
+      problem: `The report could not be written to report-dir ${JSON.stringify(folder)} (${systemErrorCode(error) ?? 'unknown error'}).`,
     };
   }
 }
@@ -68,10 +69,4 @@ async function replaceFile(path: string, text: string): Promise<void> {
     await rm(draft, { force: true });
     throw error;
   }
-}
-
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error
-    ? String(error.code)
-    : 'unknown error';
 }

@@ -1,6 +1,7 @@
 /** A run from its inputs to its report. The shells say what came of each step; this file says in which order they come. */
 import { randomBytes } from 'node:crypto';
 import type { RawInputs } from '../core/config/inputs.ts';
+import type { ProcessEnvironment } from '../core/process-environment.ts';
 import type { Report } from '../core/report.ts';
 import { runGate } from '../gate/gate.ts';
 import { checkFunctions, checkPresent, refuse } from './check.ts';
@@ -8,7 +9,7 @@ import { SYSTEM_CLOCK } from './clock.ts';
 import type { Connected, RunContext } from './engine/engine.ts';
 import { openEngine } from './engine/open.ts';
 import { readInputs } from './inputs.ts';
-import type { Environment, Preparation, PreparedRun, PreparedTelling, Workshop } from './model.ts';
+import type { Preparation, PrepareContext, PreparedRun, PreparedTelling } from './model.ts';
 import { makeAllPackages } from './packages.ts';
 import { openPlaces } from './places.ts';
 import { gateRequest } from './request.ts';
@@ -18,20 +19,20 @@ import { asSeen } from './seen.ts';
 /**
  * Everything before the first write: read, open the engine, get the packages, check.
  * @param freshSeed the seed when none is given.
- * @param workshop where packages are built that are not there yet.
+ * @param context where packages are built that are not there yet.
  * @param environment where region, credentials, proxy and the name of the event are looked up.
  */
 export async function prepareRun(
   raw: RawInputs,
   freshSeed: string,
-  workshop: Workshop,
-  environment: Environment = process.env,
+  context: PrepareContext,
+  environment: ProcessEnvironment = process.env,
 ): Promise<Preparation<PreparedRun>> {
   const read = await readInputs(raw, freshSeed, environment);
   if (!read.ok) return await refuse(raw, read);
   const engine = openEngine(read.config.engine, environment);
   const opened = await openPlaces(read.functions, engine);
-  const loaded = await makeAllPackages(opened, workshop, environment);
+  const loaded = await makeAllPackages(opened, context, environment);
   const prepared = await checkFunctions(loaded, engine);
   return prepared.ok ? { ok: true, run: { ...prepared.run, config: read.config, engine } } : prepared;
 }
@@ -40,7 +41,7 @@ export async function prepareRun(
 export async function prepareInputs(
   raw: RawInputs,
   freshSeed: string,
-  environment: Environment = process.env,
+  environment: ProcessEnvironment = process.env,
 ): Promise<Preparation<PreparedTelling>> {
   const read = await readInputs(raw, freshSeed, environment);
   if (!read.ok) return await refuse(raw, read);

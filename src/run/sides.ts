@@ -3,9 +3,9 @@ import type { Config } from '../core/config/config.ts';
 import type { Sides } from '../core/config/sides.ts';
 import { SIDES, type Side } from '../core/model.ts';
 import type { Builds } from '../packages/builds.ts';
-import { comparePackages } from '../packages/content/compare.ts';
+import { comparePackages } from '../packages/content/compare-packages.ts';
 import { asCode, imageCode, type LoadedCode, type PackageUse } from '../packages/content/model.ts';
-import type { FetchedCode, LoadedSides, SidesRequest } from '../packages/sides.ts';
+import type { FetchedCode, LoadedSides, SidesRequest } from '../packages/load-sides.ts';
 import type { PackageUser, Place } from './engine/engine.ts';
 
 export const NOTHING: LoadedCode = { code: null, problems: [], warnings: [] };
@@ -46,7 +46,7 @@ export async function loadPresent(sides: Sides, user: PackageUser | null): Promi
 export async function makePackages(config: Config, place: Place, builds: Builds): Promise<LoadedSides> {
   // A runtime that cannot run here needs no build.
   if (SIDES.some((side) => refusalOf(side, place) !== null)) return await loadPresent(config, place);
-  const { loadSides } = await import('../packages/sides.ts');
+  const { loadSides } = await import('../packages/load-sides.ts');
   const request: SidesRequest = {
     head: config.head.origin,
     base: config.base?.origin ?? null,
@@ -60,7 +60,7 @@ export async function makePackages(config: Config, place: Place, builds: Builds)
     ),
   };
   const fetchCode = (qualifier: string): Promise<FetchedCode> =>
-    place.fetchCode(qualifier, builds.surroundings.signal);
+    place.fetchCode(qualifier, builds.context.signal);
   return compared(await loadSides(request, { builds, fetchCode }));
 }
 

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PutFunctionConcurrencyCommand } from '@aws-sdk/client-lambda';
 import { describe, expect, test } from '@jest/globals';
-import { plannedProblems } from '../../../src/aws/preflight/sides.ts';
+import { plannedProblems } from '../../../src/aws/preflight/side-problems.ts';
 import { DEFAULT_SETTINGS } from '../../../src/core/config/settings.ts';
 import type { FaultRule } from '../../../src/local/engine.ts';
-import { deploymentsOf } from '../../../src/run/deployments.ts';
 import {
   anAccount,
+  deploymentsOf,
+  onlyFunctionOf,
   problemsOf,
   REGION,
   started,
@@ -143,7 +144,7 @@ describe('who and where', () => {
   ])('the region comes from %s', async (_, environment, inputs) => {
     await using account = await anAccount();
     using __ = withEnvironment(environment);
-    expect(started(await account.prepare(inputs)).place.aws?.template.region).toBe(REGION);
+    expect(onlyFunctionOf(started(await account.prepare(inputs))).place.measuredOn.region).toBe(REGION);
   });
 
   test('a custom endpoint is honoured, and said', async () => {
@@ -188,7 +189,13 @@ describe('who and where', () => {
     const comparable = async () => {
       const run = started(await account.prepare());
       const { head, base } = deploymentsOf(run);
-      return [head.settings, base?.settings, head.roleArn, run.config.aws, run.place.tiersMb];
+      return [
+        head.settings,
+        base?.settings,
+        head.roleArn,
+        onlyFunctionOf(run).config.aws,
+        onlyFunctionOf(run).place.tiersMb,
+      ];
     };
     try {
       const without = await comparable();
@@ -212,8 +219,8 @@ describe('who and where', () => {
 describe('quotas', () => {
   test('half of what is unreserved is the most that runs at once; a new account of 10 will do', async () => {
     await using account = await anAccount({ engine: { quotas: { concurrentExecutions: 10 } } });
-    expect(started(await account.prepare()).place.concurrency).toBe(4);
-    expect(started(await account.prepare({ concurrency: '50' })).place.concurrency).toBe(5);
+    expect(onlyFunctionOf(started(await account.prepare())).place.concurrency).toBe(4);
+    expect(onlyFunctionOf(started(await account.prepare({ concurrency: '50' }))).place.concurrency).toBe(5);
   });
 
   test('nothing unreserved: one clear problem', async () => {

@@ -1,6 +1,6 @@
 import { PutRuntimeManagementConfigCommand } from '@aws-sdk/client-lambda';
 import { expect, test } from '@jest/globals';
-import { measure } from '../../../src/run/measure.ts';
+import { measure } from '../../../src/run/run.ts';
 import { anAccount, started, TEMPLATE } from '../an-account.ts';
 
 const OTHER = 'arn:aws:lambda:eu-west-1::runtime:another';
@@ -19,12 +19,12 @@ test('functions that come up with different runtime versions are held at one, be
       ],
     },
   });
-  const { sides } = await measure(started(await account.prepare(SHORT)), quiet);
+  const [{ sides } = {}] = (await measure(started(await account.prepare(SHORT)), quiet)).functions;
   const held = account.requests.filter(
     ({ operation, status }) => operation === 'PutRuntimeManagementConfig' && status === 200,
   );
   expect(held.length).toBeGreaterThan(0);
-  expect(sides.head.runtimeVersionArn).toBe(sides.base?.runtimeVersionArn);
+  expect(sides?.head.runtimeVersionArn).toBe(sides?.base?.runtimeVersionArn);
 });
 
 test('a template that is held at a version holds its copies there; one that is not holds none', async () => {
@@ -44,8 +44,8 @@ test('a template that is held at a version holds its copies there; one that is n
     }),
   );
   const held = await measure(started(await account.prepare(SHORT)), quiet);
-  expect(free.sides.head.runtimeVersionArn).not.toBe(OTHER);
-  expect(held.sides.head.runtimeVersionArn).toBe(OTHER);
+  expect(free.functions[0]?.sides.head.runtimeVersionArn).not.toBe(OTHER);
+  expect(held.functions[0]?.sides.head.runtimeVersionArn).toBe(OTHER);
   // Two functions of each side.
   expect(pins()).toHaveLength(4);
 });

@@ -2,10 +2,19 @@ import { GetFunctionCommand, PutFunctionConcurrencyCommand } from '@aws-sdk/clie
 import { describe, expect, test } from '@jest/globals';
 import { createInput, freshness, NONCE_VARIABLE } from '../../../src/aws/deployment.ts';
 import type { FaultRule } from '../../../src/local/engine.ts';
-import { deploymentsOf } from '../../../src/run/deployments.ts';
-import type { PreparedRun } from '../../../src/run/prepare.ts';
+import type { PreparedRun } from '../../../src/run/model.ts';
 import { gateRequest } from '../../../src/run/request.ts';
-import { type AnAccount, anAccount, problemsOf, ROLE, started, TEMPLATE, writesOf } from '../an-account.ts';
+import {
+  type AnAccount,
+  anAccount,
+  deploymentsOf,
+  onlyFunctionOf,
+  problemsOf,
+  ROLE,
+  started,
+  TEMPLATE,
+  writesOf,
+} from '../an-account.ts';
 
 /** GetFunction of the template answers with these members in place of what it is. */
 const templateIs = (configuration: Readonly<Record<string, unknown>>): FaultRule => ({
@@ -17,7 +26,7 @@ const templateIs = (configuration: Readonly<Record<string, unknown>>): FaultRule
 const fn = (run: PreparedRun, tierMb = 512) => ({
   name: 'cold-start-gate-0a0a0a0a-head-00512x-0',
   side: 'head' as const,
-  cell: { functionLabel: 'f', architecture: run.place.architectures[0] ?? 'x86_64', tierMb },
+  cell: { functionLabel: 'f', architecture: onlyFunctionOf(run).place.architectures[0] ?? 'x86_64', tierMb },
 });
 
 const SECRET = 's3cr3t-abc';
@@ -87,7 +96,7 @@ describe('what a temporary function has of the template', () => {
     await using account = await anAccount({ engine: { faults: [templateIs(configuration)] } });
     const run = started(await account.prepare());
     expect(createInput(deploymentsOf(run).head, fn(run)).SnapStart).toEqual({ ApplyOn: 'PublishedVersions' });
-    expect(run.place.startsPerVersion).toBeGreaterThan(1);
+    expect(onlyFunctionOf(run).place.startsPerVersion).toBeGreaterThan(1);
 
     const off = started(
       await account.prepare({
@@ -101,7 +110,11 @@ describe('what a temporary function has of the template', () => {
     });
     const mixed = started(await account.prepare({ 'base-settings': 'snapstart: false' }));
     expect(gateRequest(mixed, 'token').warnings).toEqual([
-      { code: 'snapstart-differs', functionLabel: mixed.place.functionLabel, restored: 'head' },
+      {
+        code: 'snapstart-differs',
+        functionLabel: onlyFunctionOf(mixed).place.functionLabel,
+        restored: 'head',
+      },
     ]);
     expect(gateRequest(run, 'token').warnings).toEqual([]);
     const both = problemsOf(await account.prepare({ forcing: 'tenant' }));
@@ -122,7 +135,7 @@ describe('what a temporary function has of the template', () => {
       environment: { TABLE: 'other', TOKEN: SECRET, STAGE: 'test' },
     });
     expect(base?.settings).toMatchObject({ timeoutSeconds: 7, environment: { TABLE: 'orders' } });
-    expect(run.place.tiersMb).toEqual([256]);
+    expect(onlyFunctionOf(run).place.tiersMb).toEqual([256]);
   });
 
   test('environment: none and a role of its own', async () => {
@@ -139,7 +152,7 @@ describe('what a temporary function has of the template', () => {
   test('a qualifier names the version whose configuration is copied', async () => {
     await using account = await anAccount();
     const run = started(await account.prepare({ 'function-name': `${TEMPLATE}:$LATEST` }));
-    expect(run.place.functionLabel).toBe(TEMPLATE);
+    expect(onlyFunctionOf(run).place.functionLabel).toBe(TEMPLATE);
     const missing = problemsOf(await account.prepare({ 'function-name': `${TEMPLATE}:live` }));
     expect(missing).toEqual([expect.stringContaining(`no function "${TEMPLATE}:live"`)]);
   });

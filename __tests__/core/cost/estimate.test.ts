@@ -10,7 +10,7 @@ import {
 } from '../../../src/core/cost/estimate.ts';
 import { powerFor } from '../../../src/core/verdict/power-table.ts';
 import { renderPlan } from '../../../src/report/plan.ts';
-import { aCell, aReport } from '../../report/a-report.ts';
+import { aCell, aRule } from '../../report/a-report.ts';
 
 const USUAL: EstimateInput = {
   sides: ['base', 'head'],
@@ -138,6 +138,7 @@ describe('the plan as text', () => {
   const estimate = estimateRun(USUAL);
   const plan = {
     where: 'AWS, eu-west-1',
+    functions: { measured: 1, skipped: 0 },
     tiersMb: USUAL.tiersMb,
     architectures: ['x86_64'],
     identical: false,
@@ -149,6 +150,7 @@ describe('the plan as text', () => {
     expect(text.split('\n')).toEqual([
       'Plan (nothing was created, changed or invoked)',
       'Where:               AWS, eu-west-1',
+      'Functions:           1 to measure, 0 skipped because nothing of them changed',
       'Lanes:               6 (512, 1024, 2048 MB; x86_64)',
       'Temporary functions: 12',
       'Cold starts:         at most 192, burn-in included',
@@ -163,7 +165,7 @@ describe('the plan as text', () => {
   });
 
   test('what the planned samples find stands below, one line per row, where earlier runs are known', () => {
-    const { rule } = aReport();
+    const rule = aRule;
     const power = [128, 512].map((tierMb) => powerFor(0.05, 10, rule, 2, aCell({ tierMb })));
     const lines = renderPlan({ ...plan, policy: null, power }).split('\n');
     const from = lines.indexOf('By the usual noise of earlier runs:');

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { formatRecord } from '../../../src/core/log/format.ts';
-import { readTail } from '../../../src/core/log/read.ts';
+import { readTail } from '../../../src/core/log/read-tail.ts';
 import type { PlatformRecord } from '../../../src/core/log/record.ts';
 import { classify } from '../../../src/core/start/classify.ts';
 import { LOG_TAILS } from '../../fixtures/log-tails.ts';

@@ -1,6 +1,6 @@
 /** Mistakes that other tools made with Lambda's logs, as their users reported them: none may happen here. */
 import { describe, expect, test } from '@jest/globals';
-import { readTail } from '../../../src/core/log/read.ts';
+import { readTail } from '../../../src/core/log/read-tail.ts';
 import type { ReportRecord } from '../../../src/core/log/record.ts';
 import type { StartOutcome } from '../../../src/core/model.ts';
 import { likelyCause } from '../../../src/core/start/causes.ts';

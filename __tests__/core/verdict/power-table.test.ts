@@ -18,7 +18,7 @@ test('from a given noise: what the planned maximum can see', () => {
 
 test('from a run just done: its own noise, allowance and size', () => {
   const small = around(40, 0.1, 15);
-  const [power] = powerOfSamples([cellOf(small, small)], RULE);
+  const [power] = powerOfSamples([cellOf(small, small)].map((samples) => ({ samples, rule: RULE })));
   expect(power).toMatchObject({ samples: 15 });
   // 10 ms govern below 100 ms.
   expect(power?.allowedPercent).toBeCloseTo(25, 9);
@@ -26,10 +26,14 @@ test('from a run just done: its own noise, allowance and size', () => {
 });
 
 test('cells that cannot tell are left out', () => {
-  expect(powerOfSamples([cellOf([300], [300]), cellOf([], [])], RULE)).toEqual([]);
-  expect(powerOfSamples([cellOf([300, 300, 300], [300, 300, 300])], RULE)).toEqual([]);
+  expect(
+    powerOfSamples([cellOf([300], [300]), cellOf([], [])].map((samples) => ({ samples, rule: RULE }))),
+  ).toEqual([]);
+  expect(
+    powerOfSamples([cellOf([300, 300, 300], [300, 300, 300])].map((samples) => ({ samples, rule: RULE }))),
+  ).toEqual([]);
   const failing = cellOf(['failed', 'failed', 'failed', 300, 310], [300, 310, 320, 330, 340]);
-  expect(powerOfSamples([failing], RULE)).toEqual([]);
+  expect(powerOfSamples([failing].map((samples) => ({ samples, rule: RULE })))).toEqual([]);
 });
 
 test('from earlier runs: their usual noise, the allowance at the latest median, the planned samples', () => {

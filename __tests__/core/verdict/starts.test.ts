@@ -90,9 +90,18 @@ describe('from starts to samples', () => {
   });
 });
 
+const BOTH = { base: {}, head: {} };
+
 describe('a run judged from its starts', () => {
   const judged = (starts: ColdStart[], rule: Rule = RULE, stopped = false) =>
-    judge({ starts, cells: [CELL], sides: SIDES, rule, policy: POLICY, stopped, withoutMeasuring: null });
+    judge({
+      starts,
+      cells: [CELL],
+      functions: [{ label: CELL.functionLabel, sides: BOTH, rule }],
+      policy: POLICY,
+      stopped,
+      withoutMeasuring: null,
+    });
 
   test('medians of the phases are shown', () => {
     const { comparisons, verdict } = judged(rounded(aRun(1.3, 2)));
@@ -125,17 +134,23 @@ describe('a run judged from its starts', () => {
 
   test('without a base only the budget is judged', () => {
     const starts = rounded(aRun(1, 6)).filter((start) => start.side === 'head');
-    const facts = {
-      starts,
-      cells: [CELL],
-      sides: ['head'] as const,
-      policy: POLICY,
-      stopped: false,
-      withoutMeasuring: null,
-    };
-    const over = judge({ ...facts, rule: { ...RULE, budgetMs: 250 } });
-    expect(over.verdict).toMatchObject({ verdict: 'regression', reason: 'over-budget' });
-    expect(judge({ ...facts, rule: { ...RULE, budgetMs: 400 } }).verdict.verdict).toBe('pass');
+    const within = (budgetMs: number) =>
+      judge({
+        starts,
+        cells: [CELL],
+        functions: [
+          {
+            label: CELL.functionLabel,
+            sides: { base: null, head: {} },
+            rule: { ...RULE, budgetMs },
+          },
+        ],
+        policy: POLICY,
+        stopped: false,
+        withoutMeasuring: null,
+      }).verdict;
+    expect(within(250)).toMatchObject({ verdict: 'regression', reason: 'over-budget' });
+    expect(within(400).verdict).toBe('pass');
   });
 
   test.each([
@@ -146,8 +161,8 @@ describe('a run judged from its starts', () => {
   ])('a report gives the same verdict bit for bit: ratio %p, stopped %p', (ratio, stopped) => {
     const starts = rounded(aRun(ratio, stopped ? 3 : 6));
     const first = judged(starts, RULE, stopped);
-    const sides = { base: {}, head: {} } as never;
-    const saved = JSON.parse(JSON.stringify({ starts, rule: RULE, policy: POLICY, sides, ...first }));
+    const functions = [{ label: CELL.functionLabel, rule: RULE, sides: BOTH }];
+    const saved = JSON.parse(JSON.stringify({ starts, policy: POLICY, functions, ...first }));
     expect(JSON.stringify(judgeReport(saved))).toBe(JSON.stringify(first));
   });
 
@@ -155,9 +170,8 @@ describe('a run judged from its starts', () => {
     const saved = {
       starts: [],
       comparisons: [],
-      rule: RULE,
       policy: POLICY,
-      sides: { base: null, head: {} } as never,
+      functions: [],
       verdict: { verdict: 'pass', reason: 'identical', sentence: '', exitCode: 0 } as const,
     };
     expect(judgeReport(saved).verdict).toMatchObject({ verdict: 'pass', reason: 'identical' });
@@ -179,8 +193,6 @@ describe('a run judged from its starts', () => {
     const facts = {
       starts,
       cells,
-      sides: SIDES,
-      rule: RULE,
       policy: POLICY,
       stopped: false,
       withoutMeasuring: null,
@@ -188,8 +200,9 @@ describe('a run judged from its starts', () => {
     const { comparisons, verdict } = judge({
       ...facts,
       functions: [
-        { label: 'lenient', rule: { ...RULE, thresholdPercent: 60 }, sides: SIDES },
-        { label: 'budget', rule: { ...RULE, budgetMs: 900 }, sides: ['head'] },
+        { label: 'strict', rule: RULE, sides: BOTH },
+        { label: 'lenient', rule: { ...RULE, thresholdPercent: 60 }, sides: BOTH },
+        { label: 'budget', rule: { ...RULE, budgetMs: 900 }, sides: { base: null, head: {} } },
       ],
     });
     expect(comparisons.map(({ cell, verdict: word }) => [cell.functionLabel, word])).toEqual([

@@ -1,8 +1,13 @@
 /** Real executions for tests: packages written from literals, versions with full defaults. */
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type {
+  Execution,
+  ExecutionOptions,
+  InvokeAnswer,
+  RunnableVersion,
+} from '../../../src/local/contract.ts';
 import { createExecution } from '../../../src/local/execution/execution.ts';
-import type { Execution, ExecutionOptions, InvokeAnswer, RunnableVersion } from '../../../src/local/model.ts';
 
 export function startExecution(options: Partial<ExecutionOptions> = {}): Execution {
   return createExecution({ initLimitMs: 10_000, region: 'eu-west-1', ...options });

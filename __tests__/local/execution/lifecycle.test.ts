@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
+import type { Execution, ExecutionOptions } from '../../../src/local/contract.ts';
 import { cannotRun } from '../../../src/local/execution/runtimes.ts';
-import type { Execution, ExecutionOptions } from '../../../src/local/model.ts';
 import {
   eventually,
   invoke,
@@ -148,18 +148,18 @@ console.log(JSON.stringify({ folder: execution.folder, pids: [warm.payload, othe
   await eventually(() => !pids.some(isRunning) && !existsSync(folder), 'processes and folder are gone');
 });
 
-test('the watcher outlives the signals of a terminal, but not the engine', async () => {
+test('the reaper outlives the signals of a terminal, but not the engine', async () => {
   if (process.platform !== 'linux') return;
   const execution = start();
   const pid = readdirSync('/proc').find(
     (name) =>
       /^\d+$/.test(name) && readProc(name, 'cmdline').includes(`${execution.folder}/runtime/reaper.cjs`),
   );
-  if (pid === undefined) throw new Error('no watcher');
+  if (pid === undefined) throw new Error('no reaper');
   const caught = (): bigint => BigInt(`0x${/^SigCgt:\s+(\w+)$/m.exec(readProc(pid, 'status'))?.[1] ?? '0'}`);
   const SIGNALS = { SIGHUP: 1n, SIGINT: 2n, SIGTERM: 15n } as const;
   const mask = Object.values(SIGNALS).reduce((bits, number) => bits | (1n << (number - 1n)), 0n);
-  await eventually(() => (caught() & mask) === mask, 'the watcher is up');
+  await eventually(() => (caught() & mask) === mask, 'the reaper is up');
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.kill(Number(pid), signal);
   const { payload } = await invoke(execution, versionOf(writePackage(execution, PID)));
   expect(isRunning(Number(payload))).toBe(true);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Execution, LogChunk } from '../../../src/local/model.ts';
+import type { Execution, LogChunk } from '../../../src/local/contract.ts';
 import { invoke, invokeSource, program, startExecution, versionOf, writePackage } from './harness.ts';
 
 const INIT_LIMIT_MS = 700;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Execution } from '../../../src/local/model.ts';
+import type { Execution } from '../../../src/local/contract.ts';
 import { type Invoked, invoke, program, startExecution, versionOf, writePackage } from './harness.ts';
 
 let execution: Execution;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ZipFile } from 'yazl';
-import { UNZIPPED_LIMIT_BYTES, unpackZip } from '../../../src/local/unpack.ts';
+import { UNZIPPED_BYTES } from '../../../src/core/quotas.ts';
+import { unpackZip } from '../../../src/local/unpack.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -122,7 +123,7 @@ describe('what is refused', () => {
   test('more than Lambda takes, before it is unpacked', async () => {
     const zip = await zipOf([{ name: 'a' }, { name: 'more', content: '12' }]);
     // Uncompressed size of the first entry of the central directory: a zip bomb tells the truth there.
-    zip.writeUInt32LE(UNZIPPED_LIMIT_BYTES + 1, zip.indexOf('PK\x01\x02') + 24);
+    zip.writeUInt32LE(UNZIPPED_BYTES + 1, zip.indexOf('PK\x01\x02') + 24);
     await expect(unpackZip(zip, into())).rejects.toMatchObject({
       kind: 'too-large',
       message: expect.stringContaining('262144000'),

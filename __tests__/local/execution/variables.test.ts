@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Execution } from '../../../src/local/contract.ts';
 import { functionVariables, RESERVED_VARIABLES } from '../../../src/local/execution/variables.ts';
-import type { Execution } from '../../../src/local/model.ts';
 import { invoke, invokeSource, startExecution, versionOf, writePackage } from './harness.ts';
 
 let execution: Execution;
@@ -80,9 +80,9 @@ test('JSON logs add the format and the level', async () => {
 });
 
 test('a variable of the function never replaces a reserved one', () => {
-  const place = { runtimeApi: '127.0.0.1:1', logStream: 's', runtimeFolder: '/r', region: 'eu-west-1' };
+  const context = { runtimeApi: '127.0.0.1:1', logStream: 's', runtimeFolder: '/r', region: 'eu-west-1' };
   const own = Object.fromEntries([...RESERVED_VARIABLES].map((name) => [name, 'mine']));
-  const names = Object.keys(functionVariables(versionOf('/t'), place));
-  const variables = functionVariables(versionOf('/t', { environment: own }), place);
+  const names = Object.keys(functionVariables(versionOf('/t'), context));
+  const variables = functionVariables(versionOf('/t', { environment: own }), context);
   for (const name of names) expect(variables[name]).not.toBe('mine');
 });

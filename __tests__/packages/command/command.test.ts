@@ -7,9 +7,9 @@ import {
   buildEnvironment,
   credentialsWarning,
   toolEnvironment,
-} from '../../../src/packages/command/environment.ts';
+} from '../../../src/packages/command/build-environment.ts';
 import { LineReader } from '../../../src/packages/command/lines.ts';
-import { runBuild } from '../../../src/packages/command/run.ts';
+import { runBuild } from '../../../src/packages/command/run-build.ts';
 
 let folder: string;
 beforeEach(() => {

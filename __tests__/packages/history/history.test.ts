@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { addRun, historyRunOf, NO_HISTORY, trendOf } from '../../../src/core/history.ts';
 import { callCache } from '../../../src/packages/cache/process.ts';
 import { type CacheAccess, KEPT } from '../../../src/packages/cache/scratch.ts';
-import { readHistory } from '../../../src/packages/history/read.ts';
+import { readHistory } from '../../../src/packages/history/read-history.ts';
 import { restoreHistory, saveHistory } from '../../../src/packages/history/store.ts';
 import { readReportJson, reportJson } from '../../../src/report/json/json.ts';
 import { A_CELL, aRun } from '../../core/a-history.ts';

@@ -34,7 +34,6 @@ async function step(
       repository,
       pull_request: {
         number: 7,
-        labels: [],
         head: { sha: pull.headSha, ref: 'change', repo: repository },
         base: { sha: pull.tip, ref: 'main', repo: repository },
       },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { comparePackages } from '../../../src/packages/content/compare.ts';
+import { comparePackages } from '../../../src/packages/content/compare-packages.ts';
 import type { LoadedCode, Package } from '../../../src/packages/content/model.ts';
-import type { LoadedSides } from '../../../src/packages/sides.ts';
+import type { LoadedSides } from '../../../src/packages/load-sides.ts';
 import { packOf } from '../../run/on-engine.ts';
 import { CacheService } from '../cache/cache-service.ts';
 import { COMMAND, World } from './world.ts';

@@ -1,19 +1,19 @@
 /** A remote with a pull request whose builds can be watched, and `loadSides` with what it said and built. */
 import { readdirSync } from 'node:fs';
-import { Builds, type BuildsSurroundings } from '../../../src/packages/builds.ts';
+import { Builds, type BuildsContext } from '../../../src/packages/builds.ts';
 import {
   type FetchedCode,
   type LoadedSides,
   loadSides,
   type SidesRequest,
-} from '../../../src/packages/sides.ts';
+} from '../../../src/packages/load-sides.ts';
 import { type Playground, playground, type Repository } from '../git/repository.ts';
 
 /** What the tests' repositories are built with: a copy of one file whose name has a blank. */
 export const COMMAND = 'mkdir -p dist && cp "src/my handler.js" dist/index.js && echo built';
 
 /** What is asked for one function, in which checkout and by which event. */
-export type Request = SidesRequest & Pick<BuildsSurroundings, 'event' | 'folder'>;
+export type Request = SidesRequest & Pick<BuildsContext, 'event' | 'folder'>;
 
 export interface Watched extends WatchedAll {
   readonly sides: LoadedSides;
@@ -44,7 +44,7 @@ export class World implements Disposable {
     readonly remote: Repository;
     readonly clone: Repository;
     readonly tip: string;
-    readonly event: NonNullable<BuildsSurroundings['event']>;
+    readonly event: NonNullable<BuildsContext['event']>;
   } {
     const remote = this.place.repository('remote');
     remote.commit({ 'src/my handler.js': 'exports.handler = async () => 1;\n', '.gitignore': 'dist\n' });
@@ -85,7 +85,7 @@ export class World implements Disposable {
 
   /** One function after the other, as a run does it. */
   async loadAll(
-    where: Pick<BuildsSurroundings, 'event' | 'folder'>,
+    where: Pick<BuildsContext, 'event' | 'folder'>,
     requests: readonly Partial<SidesRequest>[],
     {
       environment = {},

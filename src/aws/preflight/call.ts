@@ -1,5 +1,6 @@
 /** What one call of the preflight came to, as a value: all of them are told together. */
-import { firstPart } from '../failure.ts';
+import { firstPart } from '../lambda-failure.ts';
+import { isResourceNotFound, serviceError } from '../service-error.ts';
 
 export type CallOutcome<Answer> =
   | { readonly kind: 'answer'; readonly answer: Answer }
@@ -20,7 +21,7 @@ export async function callOutcome<Answer>(
     return { kind: 'answer', answer: await call() };
   } catch (error) {
     if (!(error instanceof Error)) return { kind: 'failed', why: 'an unknown error' };
-    if (error.name === 'ResourceNotFoundException') return { kind: 'not-found' };
+    if (isResourceNotFound(serviceError(error))) return { kind: 'not-found' };
     if (DENIED.includes(error.name)) return { kind: 'denied', action };
     return { kind: 'failed', why: `${action}: ${error.name}: ${firstPart(error.message)}` };
   }

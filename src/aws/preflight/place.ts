@@ -1,9 +1,10 @@
 /** Everything about AWS that is only read before a run: who we are, the template, the quotas. */
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import type { AwsConfig } from '../../core/config/aws.ts';
+import type { ProcessEnvironment } from '../../core/process-environment.ts';
 import { LambdaFailure } from '../../gate/ports.ts';
 import { connectionTo, customEndpoint, type LambdaConnection } from '../connection.ts';
-import { readTemplate } from '../template/read.ts';
+import { readTemplate } from '../template/read-template.ts';
 import type { Template } from '../template/template.ts';
 import { type Account, readAccount } from './account.ts';
 
@@ -24,10 +25,8 @@ export interface OpenedPlace {
   readonly missing: readonly string[];
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Reads everything at once. Never throws for what the user can mend. */
-export async function openPlace(config: AwsConfig, environment: Environment): Promise<OpenedPlace> {
+export async function openPlace(config: AwsConfig, environment: ProcessEnvironment): Promise<OpenedPlace> {
   let connection: LambdaConnection;
   try {
     connection = await connectionTo(config.region, environment);

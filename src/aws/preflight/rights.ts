@@ -4,7 +4,7 @@ import { type EcrRepository, ecrRepository } from '../../core/config/image-uri.t
 import type { Sides } from '../../core/config/sides.ts';
 import { SIDES } from '../../core/model.ts';
 import { FUNCTION_PREFIX } from '../../gate/lanes.ts';
-import { type PolicyDocument, type PolicyScope, policyDocument } from '../policy.ts';
+import { type PolicyDocument, type PolicyScope, policyDocument } from '../iam-policy.ts';
 import type { Template } from '../template/template.ts';
 import { probePermissions } from './permissions.ts';
 import type { AwsPlace } from './place.ts';

@@ -8,7 +8,7 @@ import type { Side } from '../../core/model.ts';
 import { type Lambda, LambdaFailure, type TemporaryFunction } from '../../gate/ports.ts';
 import type { LambdaConnection } from '../connection.ts';
 import { type Deployments, deploymentOf } from '../deployment.ts';
-import { lambdaFailure } from '../failure.ts';
+import { lambdaFailure } from '../lambda-failure.ts';
 
 export interface PinnedRuntimes extends Disposable {
   /** `lambda`, whose functions are held at one runtime version before they are first used. */

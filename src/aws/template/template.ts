@@ -3,6 +3,7 @@ import type { FunctionConfiguration, GetFunctionCommandOutput } from '@aws-sdk/c
 import { type ImageUri, imageUri } from '../../core/config/image-uri.ts';
 import { APPLICATION_LOG_LEVELS, type FunctionSettings } from '../../core/config/settings.ts';
 import type { PackageType } from '../../core/config/sources.ts';
+import { EPHEMERAL_STORAGE_MB, MEMORY_MB } from '../../core/quotas.ts';
 import type { Carried } from '../deployment.ts';
 
 /** The user's function as far as a measurement copies it. */
@@ -53,7 +54,7 @@ export function templateOf({
     packageType: configuration.PackageType === 'Image' ? 'Image' : 'Zip',
     image: imageOf(fn),
     settings: settingsOf(configuration, environment),
-    memorySizeMb: configuration.MemorySize ?? 128,
+    memorySizeMb: configuration.MemorySize ?? MEMORY_MB.least,
     carried: {
       members: {
         ...vpcOf(configuration),
@@ -92,7 +93,7 @@ function settingsOf(
       APPLICATION_LOG_LEVELS.find((level) => level === logging.ApplicationLogLevel) ?? null,
     layers: (configuration.Layers ?? []).flatMap(({ Arn }) => (Arn === undefined ? [] : [Arn])),
     snapStart: configuration.SnapStart?.ApplyOn === 'PublishedVersions',
-    ephemeralStorageMb: configuration.EphemeralStorage?.Size ?? 512,
+    ephemeralStorageMb: configuration.EphemeralStorage?.Size ?? EPHEMERAL_STORAGE_MB.least,
     tracing: configuration.TracingConfig?.Mode === 'Active' ? 'Active' : 'PassThrough',
   };
 }

@@ -1,5 +1,6 @@
 /** What a run will do and cost, before it does anything. Pure arithmetic over the plan; upper ends are marked as such. */
 import type { Architecture, Side } from '../model.ts';
+import { CONTROL_PLANE_CALLS_PER_SECOND, EPHEMERAL_STORAGE_MB, INIT_SECONDS } from '../quotas.ts';
 import { EPHEMERAL_GB_SECOND, GB_SECOND, REQUEST, TENANT_ENVIRONMENT_GB } from './prices.ts';
 
 export interface EstimateInput {
@@ -27,7 +28,7 @@ export interface Estimate {
   readonly starts: number;
   /** Calls by operation; polls of GetFunction are about as many as updates and creates. */
   readonly calls: Readonly<Record<string, number>>;
-  /** Calls that count against the account's control-plane quota (15 per second, of which a run uses at most 8). */
+  /** Calls that count against the account's control-plane quota (see RUN_CALLS_PER_SECOND). */
   readonly controlCalls: number;
   /** Without early stopping and at usual delays of AWS. */
   readonly minutes: number;
@@ -41,8 +42,8 @@ export interface Estimate {
   readonly mostDollars: number;
 }
 
-/** A run takes at most this many of the 15 control-plane calls per second that the account has. */
-export const CONTROL_CALLS_PER_SECOND = 8;
+/** Control-plane calls per second that a run makes at most: about half of the account's, the rest is for production deploys. */
+export const RUN_CALLS_PER_SECOND = Math.ceil(CONTROL_PLANE_CALLS_PER_SECOND / 2);
 
 /** What changes of functions take, in seconds. */
 export interface Delays {
@@ -65,8 +66,6 @@ export const NO_DELAYS: Delays = { create: 0, change: 0, snapshot: 0 };
 
 /** What a start is taken to last when nothing is known of it. */
 const START_SECONDS = 1;
-/** Lambda developer guide, "Lambda execution environment lifecycle": init has 10 s. */
-const INIT_LIMIT_SECONDS = 10;
 
 /** @throws RangeError for a plan without sides, tiers or architectures. */
 export function estimateRun(input: EstimateInput): Estimate {
@@ -89,7 +88,7 @@ export function estimateRun(input: EstimateInput): Estimate {
   };
   const controlCalls = 2 * functions + updates + versions;
   const snapshots = input.startsPerVersion > 1 ? input.delays.snapshot : 0;
-  const quotaSeconds = input.delays.change === 0 ? 0 : controlCalls / CONTROL_CALLS_PER_SECOND;
+  const quotaSeconds = input.delays.change === 0 ? 0 : controlCalls / RUN_CALLS_PER_SECOND;
   const bounds = [
     ['control-plane-calls', quotaSeconds],
     ['update-lock', (versions / functions) * (input.delays.change + snapshots)],
@@ -108,7 +107,7 @@ export function estimateRun(input: EstimateInput): Estimate {
     longestBy,
     storageBytes: bytesOf(functions + versions),
     dollars: dollarsOf(input, startsPerLane, START_SECONDS),
-    mostDollars: dollarsOf(input, startsPerLane, INIT_LIMIT_SECONDS + input.timeoutSeconds),
+    mostDollars: dollarsOf(input, startsPerLane, INIT_SECONDS + input.timeoutSeconds),
   };
 }
 
@@ -149,7 +148,7 @@ function dollarsOf(input: EstimateInput, startsPerLane: number, seconds: number)
     for (const tierMb of input.tiersMb) {
       const starts = input.sides.length * startsPerLane;
       const gb = tierMb / 1_024;
-      const temporaryGb = Math.max(0, input.ephemeralStorageMb - 512) / 1_024;
+      const temporaryGb = Math.max(0, input.ephemeralStorageMb - EPHEMERAL_STORAGE_MB.least) / 1_024;
       const perStart =
         seconds * (gb * GB_SECOND[architecture] + temporaryGb * EPHEMERAL_GB_SECOND) +
         REQUEST +

@@ -9,7 +9,7 @@ export type SystemLogLevel = 'DEBUG' | 'INFO' | 'WARN';
 const ORDER: readonly SystemLogLevel[] = ['DEBUG', 'INFO', 'WARN'];
 
 /** The level that AWS gives a record. */
-export function systemLevelOf(record: PlatformRecord): SystemLogLevel {
+function systemLevelOf(record: PlatformRecord): SystemLogLevel {
   switch (record.type) {
     case 'initStart':
     case 'restoreStart':

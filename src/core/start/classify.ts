@@ -2,7 +2,7 @@
  * What became of one forced start: cold, failed or lost. The order of precedence is the table `PRECEDENCE`;
  * docs/reading-starts.md shows it with the reason for each place.
  */
-import { readTail } from '../log/read.ts';
+import { readTail } from '../log/read-tail.ts';
 import type { FailedReason, LostReason, StartOutcome, StartWarning } from '../model.ts';
 import { crossCheck } from './cross-check.ts';
 import { type Evidence, type Expectation, gatherEvidence } from './evidence.ts';

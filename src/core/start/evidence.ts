@@ -1,5 +1,5 @@
 /** What is known about one start when it is judged, gathered once so that the table of classify.ts reads like a text. */
-import type { TailReading } from '../log/read.ts';
+import type { TailReading } from '../log/read-tail.ts';
 import type { InitReportRecord, ReportRecord, RestoreReportRecord } from '../log/record.ts';
 import type { InvokeResponse } from './invoke-result.ts';
 

@@ -7,7 +7,7 @@
  *     { operation: '*', calls: { from: 20 }, effect: { kind: 'error', status: 403, code: 'ExpiredTokenException', message: '...' } },
  *   ]
  */
-import type { Failure } from '../functions/lifecycle.ts';
+import type { ChangeFailure } from '../functions/lifecycle.ts';
 
 export interface FaultRule {
   /** Name of the operation, or `*` for every one. */
@@ -40,7 +40,7 @@ export type FaultEffect =
   /** The answer comes later; the work is done at once. */
   | { readonly kind: 'delay'; readonly ms: number }
   /** The create or update that this call starts ends as Failed. */
-  | ({ readonly kind: 'change-fails' } & Failure)
+  | ({ readonly kind: 'change-fails' } & ChangeFailure)
   /** The answer is altered: headers set, or removed by null; members of a FunctionConfiguration replaced. */
   | {
       readonly kind: 'alter';

@@ -1,8 +1,6 @@
 /** One request to the APIs of an environment, and the answers that both APIs give. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-/** Lambda takes 6 MB and 100 bytes. */
-export const PAYLOAD_LIMIT_BYTES = 6 * 1024 * 1024 + 100;
+import { RESPONSE_BYTES } from '../../core/quotas.ts';
 
 export interface Exchange {
   readonly request: IncomingMessage;
@@ -58,10 +56,10 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | 'too-
   try {
     for await (const chunk of request) {
       bytes += chunk.length;
-      if (bytes <= PAYLOAD_LIMIT_BYTES) chunks.push(chunk);
+      if (bytes <= RESPONSE_BYTES) chunks.push(chunk);
     }
   } catch {
     return 'cut';
   }
-  return bytes > PAYLOAD_LIMIT_BYTES ? 'too-large' : Buffer.concat(chunks);
+  return bytes > RESPONSE_BYTES ? 'too-large' : Buffer.concat(chunks);
 }

@@ -3,15 +3,15 @@ import { mkdtempSync, realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Execution, ExecutionOptions, InvokeAnswer, RunnableVersion } from '../model.ts';
-import { startReaper } from '../reaper.ts';
-import { Environment } from './environment.ts';
+import type { Execution, ExecutionOptions, InvokeAnswer, RunnableVersion } from '../contract.ts';
+import { ExecutionEnvironment } from './execution-environment.ts';
 import { installRuntimeFiles } from './runtime-files.ts';
+import { startReaper } from './start-reaper.ts';
 
 const MAX_IDLE_ENVIRONMENTS = 16;
 
 /**
- * Makes the temporary folder and starts the watcher that cleans up should this process crash.
+ * Makes the temporary folder and starts the reaper that cleans up should this process crash.
  *
  * @throws Error when the temporary folder cannot be made or the runtime files are not where they should be.
  */
@@ -22,7 +22,7 @@ export function createExecution(options: ExecutionOptions): Execution {
   const pool = new Pool(
     options,
     (version, number) =>
-      new Environment({
+      new ExecutionEnvironment({
         version,
         files,
         guard: reaper,
@@ -51,17 +51,20 @@ export function createExecution(options: ExecutionOptions): Execution {
 }
 
 class Pool {
-  readonly #make: (version: RunnableVersion, number: number) => Environment;
+  readonly #make: (version: RunnableVersion, number: number) => ExecutionEnvironment;
   readonly #maxIdle: number;
   /** Least recently used first. */
-  readonly #idle: Environment[] = [];
-  readonly #busy = new Set<Environment>();
+  readonly #idle: ExecutionEnvironment[] = [];
+  readonly #busy = new Set<ExecutionEnvironment>();
   /** Busy ones that end with their request. */
-  readonly #leaving = new Set<Environment>();
+  readonly #leaving = new Set<ExecutionEnvironment>();
   #made = 0;
   #closed = false;
 
-  constructor(options: ExecutionOptions, make: (version: RunnableVersion, number: number) => Environment) {
+  constructor(
+    options: ExecutionOptions,
+    make: (version: RunnableVersion, number: number) => ExecutionEnvironment,
+  ) {
     this.#make = make;
     this.#maxIdle = options.maxIdleEnvironments ?? MAX_IDLE_ENVIRONMENTS;
   }
@@ -87,7 +90,7 @@ class Pool {
   }
 
   async retire(functionName: string, version?: string): Promise<void> {
-    const leaves = (environment: Environment): boolean =>
+    const leaves = (environment: ExecutionEnvironment): boolean =>
       environment.version.functionName === functionName &&
       (version === undefined || environment.version.version === version);
     for (const environment of this.#busy) if (leaves(environment)) this.#leaving.add(environment);
@@ -102,7 +105,7 @@ class Pool {
   }
 
   /** The most recently used idle environment of this revision, or a new one. */
-  #take(version: RunnableVersion): Environment {
+  #take(version: RunnableVersion): ExecutionEnvironment {
     const same = (other: RunnableVersion): boolean =>
       other.functionName === version.functionName &&
       other.version === version.version &&
@@ -115,7 +118,7 @@ class Pool {
     return this.#make(version, this.#made);
   }
 
-  #putBack(environment: Environment): void {
+  #putBack(environment: ExecutionEnvironment): void {
     if (this.#leaving.delete(environment) || this.#closed) {
       void environment.end();
       return;
@@ -124,7 +127,7 @@ class Pool {
     if (this.#idle.length > this.#maxIdle) void this.#idle.shift()?.end();
   }
 
-  async #endIdle(which: (environment: Environment) => boolean): Promise<void> {
+  async #endIdle(which: (environment: ExecutionEnvironment) => boolean): Promise<void> {
     const ending = this.#idle.filter(which);
     for (const environment of ending) this.#idle.splice(this.#idle.indexOf(environment), 1);
     await Promise.all(ending.map((environment) => environment.end()));

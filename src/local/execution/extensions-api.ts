@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { accepted, type Exchange, header, readBody, refuse, reply } from './exchange.ts';
-import { type Failure, knownErrorType, platformFailure } from './failure.ts';
+import { type Failure, knownErrorType, platformFailure } from './function-failure.ts';
 import type { Delivery } from './runtime-api.ts';
 
 export interface ExtensionsListener {

@@ -5,9 +5,10 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { executableProblem } from './runtimes.ts';
+import { EXTENSIONS } from '../../core/quotas.ts';
+import { executableProblem } from './executable.ts';
 
-/** File names, which are the names under which the extensions register. AWS runs at most 10. */
+/** File names, which are the names under which the extensions register. AWS runs no more than these. */
 export function externalExtensions(taskRoot: string): string[] {
   const folder = join(taskRoot, 'extensions');
   let names: string[];
@@ -22,5 +23,5 @@ export function externalExtensions(taskRoot: string): string[] {
       const path = join(folder, name);
       return statSync(path, { throwIfNoEntry: false })?.isFile() === true && executableProblem(path) === null;
     })
-    .slice(0, 10);
+    .slice(0, EXTENSIONS);
 }

@@ -1,5 +1,5 @@
 /** The processes of one sandbox, with whatever they started themselves: frozen, woken and ended together. */
-import { type Command, type LaunchedProcess, launch, type Surroundings } from './processes.ts';
+import { type Command, type LaunchedProcess, type LaunchOptions, launch } from './processes.ts';
 import { type Marks, Strays } from './strays.ts';
 
 /** Told about every process group, so that none survives a crash of this process. */
@@ -21,8 +21,8 @@ export class ProcessSet {
     this.#strays = new Strays(marks, guard);
   }
 
-  launch(command: Command, surroundings: Surroundings): LaunchedProcess {
-    const process = launch(command, surroundings);
+  launch(command: Command, options: LaunchOptions): LaunchedProcess {
+    const process = launch(command, options);
     const { pid } = process;
     this.#processes.push(process);
     if (pid !== null) {

@@ -1,7 +1,7 @@
 /** Starts the processes of an environment, each as the leader of a process group of its own. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { isNativeError } from 'node:util/types';
+import { systemErrorCode } from '../../core/system-error.ts';
 
 /** How a process ended, or why it never began. */
 export type ProcessEnd =
@@ -29,7 +29,7 @@ export interface Command {
   readonly args: readonly string[];
 }
 
-export interface Surroundings {
+export interface LaunchOptions {
   readonly folder: string;
   readonly variables: Readonly<Record<string, string>>;
   /** File descriptor that takes stdout and stderr, in the order in which they were written. */
@@ -37,7 +37,7 @@ export interface Surroundings {
 }
 
 /** Never throws: a process that cannot start ends with `not-started`. */
-export function launch(command: Command, { folder, variables, output }: Surroundings): LaunchedProcess {
+export function launch(command: Command, { folder, variables, output }: LaunchOptions): LaunchedProcess {
   let child: ReturnType<typeof spawn>;
   try {
     child = spawn(command.file, command.args, {
@@ -48,11 +48,13 @@ export function launch(command: Command, { folder, variables, output }: Surround
       detached: true,
     });
   } catch (error) {
-    return notStarted(Promise.resolve(errorCode(error)));
+    return notStarted(Promise.resolve(systemErrorCode(error) ?? 'UNKNOWN'));
   }
   const { pid } = child;
   if (pid === undefined) {
-    return notStarted(new Promise((resolve) => child.once('error', (error) => resolve(errorCode(error)))));
+    return notStarted(
+      new Promise((resolve) => child.once('error', (error) => resolve(systemErrorCode(error) ?? 'UNKNOWN'))),
+    );
   }
   let gone = false;
   const signalAll = (signal: NodeJS.Signals): void => {
@@ -87,10 +89,6 @@ function notStarted(code: Promise<string>): LaunchedProcess {
     terminate: () => {},
     peakMemoryKb: () => null,
   };
-}
-
-function errorCode(error: unknown): string {
-  return isNativeError(error) && 'code' in error ? String(error.code) : 'UNKNOWN';
 }
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {

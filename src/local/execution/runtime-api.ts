@@ -4,16 +4,15 @@
  */
 import type { ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { RESPONSE_BYTES } from '../../core/quotas.ts';
+import { accepted, type Exchange, header, readBody, refuse, refuseTransition } from './exchange.ts';
 import {
-  accepted,
-  type Exchange,
-  header,
-  PAYLOAD_LIMIT_BYTES,
-  readBody,
-  refuse,
-  refuseTransition,
-} from './exchange.ts';
-import { errorPayload, type Failure, knownErrorType, platformFailure, reportedFailure } from './failure.ts';
+  errorPayload,
+  type Failure,
+  knownErrorType,
+  platformFailure,
+  reportedFailure,
+} from './function-failure.ts';
 
 /** One request for the function. */
 export interface Delivery {
@@ -157,7 +156,7 @@ export class RuntimeApi {
         response,
         413,
         'RequestEntityTooLarge',
-        `Exceeded maximum allowed payload size (${PAYLOAD_LIMIT_BYTES} bytes).`,
+        `Exceeded maximum allowed payload size (${RESPONSE_BYTES} bytes).`,
       );
       this.#listener.answered({ ...answer, payload: new Uint8Array(), refused: responseTooLarge() });
     } else {
@@ -200,7 +199,7 @@ function asciiJson(json: string): string {
 
 function responseTooLarge(): Failure {
   const errorType = 'Function.ResponseSizeTooLarge';
-  const message = `Response payload size exceeded maximum allowed payload size (${PAYLOAD_LIMIT_BYTES} bytes).`;
+  const message = `Response payload size exceeded maximum allowed payload size (${RESPONSE_BYTES} bytes).`;
   return { status: 'error', errorType, payload: () => errorPayload(errorType, message) };
 }
 

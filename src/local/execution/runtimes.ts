@@ -1,84 +1,93 @@
-/** Which runtimes this machine can run, and the command that starts each. */
-import { accessSync, closeSync, constants, openSync, readSync } from 'node:fs';
-import { join } from 'node:path';
-import type { RunnableVersion } from '../model.ts';
+/** The table of runtimes that the engine runs. A row, and the client that it names in ../runtime, add one. */
+import { delimiter, join } from 'node:path';
+import type { RunnableVersion } from '../contract.ts';
+import { executableProblem } from './executable.ts';
 import type { Command } from './processes.ts';
-
-/**
- * Says in one sentence why a runtime cannot be run here; null when it can. `nodejs*` runs on the Node that
- * runs the engine, whatever its number; `provided*` runs the package's own `bootstrap`.
- */
-export function cannotRun(runtime: string): string | null {
-  if (process.platform === 'win32') {
-    return 'The embedded engine ends functions by their process group, which Windows does not have: run it on Linux, macOS or WSL.';
-  }
-  if (nodeMajorOf(runtime) !== null || /^provided(\.|$)/.test(runtime)) return null;
-  return `The embedded engine runs nodejs* (on its own Node ${process.versions.node}) and provided* (the package's bootstrap), not ${JSON.stringify(runtime)}: measure this function on AWS.`;
-}
-
-/** 24 for `nodejs24.x`; null for other runtimes. */
-export function nodeMajorOf(runtime: string): number | null {
-  const major = /^nodejs(\d+)\.x$/.exec(runtime)?.[1];
-  return major === undefined ? null : Number(major);
-}
 
 /** The command of a version, or the message of Runtime.InvalidEntrypoint. */
 export type EntryPoint = { readonly command: Command } | { readonly problem: string };
 
+export interface Runtime {
+  /** As messages name it. */
+  readonly family: string;
+  /** What it runs on, for messages. */
+  readonly on: string;
+  readonly identifier: RegExp;
+  /** The runtime client of ours that serves it, a file of ../runtime; null: the package brings its own. */
+  readonly client: string | null;
+  /** What INIT_START says has run; null where Lambda does not say. */
+  readonly version: string | null;
+  /** @param client path of the installed client; empty where there is none. */
+  readonly entryPoint: (version: RunnableVersion, client: string) => EntryPoint;
+  /** What it has beside Lambda's common variables. The function's own replace them. */
+  readonly variables: (version: RunnableVersion, runtimeFolder: string) => Readonly<Record<string, string>>;
+}
+
+export const RUNTIMES: readonly Runtime[] = [
+  {
+    family: 'nodejs*',
+    // Whatever number the identifier has.
+    on: `on its own Node ${process.versions.node}`,
+    identifier: /^nodejs\d+\.x$/,
+    client: 'node-client.cjs',
+    version: `nodejs:${process.versions.node}.local`,
+    entryPoint: (_, client) => ({ command: { file: process.execPath, args: [client] } }),
+    variables: ({ runtime, taskRoot }, runtimeFolder) => {
+      const major = /\d+/.exec(runtime)?.[0];
+      return {
+        NODE_PATH: [
+          `/opt/nodejs/node${major}/node_modules`,
+          '/opt/nodejs/node_modules',
+          join(runtimeFolder, 'node_modules'),
+          runtimeFolder,
+          taskRoot,
+        ].join(delimiter),
+      };
+    },
+  },
+  {
+    family: 'provided*',
+    on: "the package's bootstrap",
+    identifier: /^provided(\.|$)/,
+    client: null,
+    version: null,
+    entryPoint: ({ taskRoot }) => {
+      const file = join(taskRoot, 'bootstrap');
+      const problem = executableProblem(file);
+      if (problem === null) return { command: { file, args: [] } };
+      return {
+        problem:
+          problem === 'missing'
+            ? "Couldn't find valid bootstrap(s): [/var/task/bootstrap /opt/bootstrap]"
+            : `fork/exec /var/task/bootstrap: ${problem}`,
+      };
+    },
+    variables: () => ({}),
+  },
+];
+
+/** All of them, for messages: `nodejs* and provided*`. */
+export const RUNNABLE = RUNTIMES.map(({ family }) => family).join(' and ');
+
+/** null: the engine does not run it. */
+export function findRuntime(identifier: string): Runtime | null {
+  return RUNTIMES.find((runtime) => runtime.identifier.test(identifier)) ?? null;
+}
+
+/** Says in one sentence why a runtime cannot be run on this machine; null when it can. */
+export function cannotRun(identifier: string): string | null {
+  if (process.platform === 'win32') {
+    return 'The embedded engine ends functions by their process group, which Windows does not have: run it on Linux, macOS or WSL.';
+  }
+  if (findRuntime(identifier) !== null) return null;
+  const runs = RUNTIMES.map(({ family, on }) => `${family} (${on})`).join(' and ');
+  return `The embedded engine runs ${runs}, not ${JSON.stringify(identifier)}: measure this function on AWS.`;
+}
+
 /** @throws Error for a runtime that {@link cannotRun} refuses: the control plane must not have accepted it. */
-export function entryPoint(version: RunnableVersion, nodeClient: string): EntryPoint {
-  const refusal = cannotRun(version.runtime);
-  if (refusal !== null) throw new Error(refusal);
-  if (nodeMajorOf(version.runtime) !== null) {
-    return { command: { file: process.execPath, args: [nodeClient] } };
-  }
-  const file = join(version.taskRoot, 'bootstrap');
-  const problem = executableProblem(file);
-  if (problem === 'missing') {
-    return { problem: "Couldn't find valid bootstrap(s): [/var/task/bootstrap /opt/bootstrap]" };
-  }
-  return problem === null
-    ? { command: { file, args: [] } }
-    : { problem: `fork/exec /var/task/bootstrap: ${problem}` };
-}
-
-/** What execve would say about a file, in Go's words as AWS shows them; null when it can be started. */
-export function executableProblem(file: string): string | null {
-  try {
-    accessSync(file, constants.F_OK);
-  } catch {
-    return 'missing';
-  }
-  try {
-    accessSync(file, constants.X_OK);
-    return isProgram(firstBytes(file)) ? null : 'exec format error';
-  } catch {
-    return 'permission denied';
-  }
-}
-
-function firstBytes(file: string): Uint8Array {
-  const head = new Uint8Array(20);
-  const descriptor = openSync(file, 'r');
-  try {
-    return head.subarray(0, readSync(descriptor, head));
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** ELF machine numbers. */
-const MACHINES: Readonly<Partial<Record<NodeJS.Architecture, number>>> = { x64: 62, arm64: 183 };
-
-/**
- * Node starts programs with execvp, which hands a file without a known format to /bin/sh; Lambda uses execve,
- * which refuses it. So the format is looked at first: a script with `#!`, an ELF file for this machine, or
- * (macOS) a Mach-O file.
- */
-function isProgram(head: Uint8Array): boolean {
-  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  if (head.length >= 2 && view.getUint16(0) === 0x2321) return true;
-  if (head.length < 20) return false;
-  if (view.getUint32(0) === 0x7f454c46) return view.getUint16(18, true) === MACHINES[process.arch];
-  return process.platform === 'darwin' && [0xcffaedfe, 0xcafebabe].includes(view.getUint32(0));
+export function runtimeOf({ runtime: identifier }: RunnableVersion): Runtime {
+  const runtime = findRuntime(identifier);
+  const refusal = cannotRun(identifier);
+  if (runtime === null || refusal !== null) throw new Error(refusal ?? identifier);
+  return runtime;
 }

@@ -1,16 +1,16 @@
 /** One life of the processes of an environment: from their start to a crash, a timeout, or the end. */
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { RunnableVersion } from '../model.ts';
+import type { RunnableVersion } from '../contract.ts';
 import { type Endpoint, openEndpoint } from './endpoint.ts';
 import { externalExtensions } from './extensions.ts';
 import { ExtensionsApi } from './extensions-api.ts';
-import { exitFailure, type Failure, platformFailure, timeoutFailure } from './failure.ts';
+import { exitFailure, type Failure, platformFailure, timeoutFailure } from './function-failure.ts';
 import { type ProcessGuard, ProcessSet } from './process-set.ts';
 import type { Command, LaunchedProcess } from './processes.ts';
 import { type Delivery, type RuntimeAnswer, RuntimeApi } from './runtime-api.ts';
 import type { RuntimeFiles } from './runtime-files.ts';
-import { entryPoint } from './runtimes.ts';
+import { runtimeOf } from './runtimes.ts';
 import { functionVariables } from './variables.ts';
 
 /** What all environments of an engine share. */
@@ -235,7 +235,9 @@ export class Sandbox {
 
   #startRuntime(): void {
     this.#runtimeStarted = true;
-    const entry = entryPoint(this.#options.version, this.#options.files.nodeClient);
+    const { version, files } = this.#options;
+    const runtime = runtimeOf(version);
+    const entry = runtime.entryPoint(version, files.clients.get(runtime.client ?? '') ?? '');
     if ('problem' in entry) this.#fail(platformFailure('Runtime.InvalidEntrypoint', entry.problem));
     else this.#main = this.#launch('Runtime', entry.command);
   }

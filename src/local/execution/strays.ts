@@ -3,7 +3,7 @@
  * would go on using the processor while another environment is measured. Linux only; elsewhere none is found.
  */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import type { Reaper } from '../reaper.ts';
+import type { Reaper } from './start-reaper.ts';
 
 interface Seen {
   readonly pid: number;

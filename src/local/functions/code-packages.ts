@@ -6,13 +6,10 @@ import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromBufferPromise } from 'yauzl';
-import { ApiError, invalidParameter } from '../http/api-error.ts';
+import { UNZIPPED_BYTES, ZIPPED_BYTES } from '../../core/quotas.ts';
+import { ApiError, invalidParameter } from '../api/api-error.ts';
 import type { ResolvedImage } from './images.ts';
 import { PristineTree } from './pristine-tree.ts';
-
-/** Lambda's limits (docs: gettingstarted-limits). */
-export const MOST_ZIPPED_BYTES = 52_428_800;
-export const MOST_UNZIPPED_BYTES = 262_144_000;
 
 /** The code of a function: a zip package, or what stands for its container image. */
 export interface FunctionCode {
@@ -53,11 +50,11 @@ export class CodePackages {
 
   /** Checks, stores and unpacks a zip. Throws ApiError in AWS's words for what Lambda would not take. */
   async add(zip: Uint8Array): Promise<CodePackage> {
-    if (zip.length > MOST_ZIPPED_BYTES)
+    if (zip.length > ZIPPED_BYTES)
       throw new ApiError(
         413,
         'RequestEntityTooLargeException',
-        `Zipped size must be smaller than ${MOST_ZIPPED_BYTES} bytes`,
+        `Zipped size must be smaller than ${ZIPPED_BYTES} bytes`,
       );
     const sha256 = createHash('sha256').update(zip).digest('base64');
     const known = this.#bySha.get(sha256);
@@ -101,8 +98,8 @@ export class CodePackages {
 
   async #unpack(zip: Uint8Array, sha256: string): Promise<CodePackage> {
     const unzipped = await unzippedBytes(zip);
-    if (unzipped > MOST_UNZIPPED_BYTES)
-      throw invalidParameter(`Unzipped size must be smaller than ${MOST_UNZIPPED_BYTES} bytes`);
+    if (unzipped > UNZIPPED_BYTES)
+      throw invalidParameter(`Unzipped size must be smaller than ${UNZIPPED_BYTES} bytes`);
     this.#count += 1;
     const taskRoot = join(this.#folder, `code-${this.#count}`);
     const zipPath = `${taskRoot}.zip`;

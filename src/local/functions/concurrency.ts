@@ -1,5 +1,6 @@
 /** Lambda's two concurrency limits: the account's, and what a function reserved out of it. */
-import { invalidParameter, throttled } from '../http/api-error.ts';
+import { UNRESERVED_CONCURRENCY } from '../../core/quotas.ts';
+import { invalidParameter, throttled } from '../api/api-error.ts';
 import type { FunctionRecord, FunctionStore } from './function-store.ts';
 
 export class Concurrency {
@@ -18,8 +19,8 @@ export class Concurrency {
     return this.limit - this.#reserved(null);
   }
 
-  /** Takes a place for one invoke; dispose of it when the invoke ends. Throws ApiError 429 with its reason. */
-  enter(fn: FunctionRecord): Disposable {
+  /** Takes the permit for one invoke; dispose of it when the invoke ends. Throws ApiError 429 with its reason. */
+  take(fn: FunctionRecord): Disposable {
     const running = this.#running.get(fn) ?? 0;
     if (fn.reservedConcurrency !== null && running >= fn.reservedConcurrency)
       throw throttled('ReservedFunctionConcurrentInvocationLimitExceeded');
@@ -29,9 +30,9 @@ export class Concurrency {
     return { [Symbol.dispose]: () => this.#leave(fn) };
   }
 
-  /** Reserves for a function; AWS keeps 100 unreserved, or all of it in an account that has less. */
+  /** Reserves for a function; AWS keeps some unreserved, or all of it in an account that has less. */
   reserve(fn: FunctionRecord, amount: number): void {
-    const least = Math.min(100, this.limit);
+    const least = Math.min(UNRESERVED_CONCURRENCY, this.limit);
     if (amount > 0 && this.limit - this.#reserved(fn) - amount < least)
       throw invalidParameter(
         `Specified ReservedConcurrentExecutions for function decreases account's UnreservedConcurrentExecution below its minimum value of [${least}].`,

@@ -1,6 +1,6 @@
 /** The functions of one engine, in memory. Every read settles what has become due. */
 import { createHash, randomUUID } from 'node:crypto';
-import { conflict, notFound } from '../http/api-error.ts';
+import { conflict, notFound } from '../api/api-error.ts';
 import type { FunctionCode } from './code-packages.ts';
 import { ACTIVE, type Lifecycle, settled } from './lifecycle.ts';
 import { type FunctionReference, functionArn, type Home } from './reference.ts';

@@ -1,6 +1,6 @@
 /** Which of the two package types a function has, and what only one of them takes. */
-import { invalidParameter, validation } from '../http/api-error.ts';
-import { type JsonObject, list, object, text } from '../http/request-body.ts';
+import { invalidParameter, validation } from '../api/api-error.ts';
+import { type JsonObject, list, object, text } from '../api/request-body.ts';
 
 export type PackageType = 'Zip' | 'Image';
 

@@ -1,7 +1,7 @@
 /** What stands for container images on this machine: no container is run, a zip package is, under the image's name. */
 import { createHash } from 'node:crypto';
 import { type ImageUri, imageUri } from '../../core/config/image-uri.ts';
-import { invalidParameter } from '../http/api-error.ts';
+import { invalidParameter } from '../api/api-error.ts';
 
 /** The content that a tag stands for at the moment. */
 export interface LocalImage {

@@ -8,32 +8,32 @@
  * delay of 0 the answer to the call that starts a change shows the state before the transition, as on AWS.
  * Sequences, wordings and the reason code `Creating` in both phases follow recordings of real AWS.
  */
-import { type ApiError, conflict } from '../http/api-error.ts';
+import { type ApiError, conflict } from '../api/api-error.ts';
 
 /** Why a change ends as Failed, e.g. code `InvalidImage`. */
-export interface Failure {
+export interface ChangeFailure {
   readonly reasonCode: string;
   readonly reason: string;
 }
 
 type Update =
   | { readonly status: 'Successful' }
-  | { readonly status: 'InProgress'; readonly until: number; readonly failure: Failure | null }
-  | { readonly status: 'Failed'; readonly failure: Failure };
+  | { readonly status: 'InProgress'; readonly until: number; readonly failure: ChangeFailure | null }
+  | { readonly status: 'Failed'; readonly failure: ChangeFailure };
 
 export type Lifecycle =
-  | { readonly state: 'Pending'; readonly until: number; readonly failure: Failure | null }
+  | { readonly state: 'Pending'; readonly until: number; readonly failure: ChangeFailure | null }
   | { readonly state: 'Active'; readonly update: Update }
-  | { readonly state: 'Failed'; readonly failure: Failure };
+  | { readonly state: 'Failed'; readonly failure: ChangeFailure };
 
 /** A published version of a zip function is usable at once. */
 export const ACTIVE: Lifecycle = { state: 'Active', update: { status: 'Successful' } };
 
-export function created(now: number, delayMs: number, failure: Failure | null): Lifecycle {
+export function created(now: number, delayMs: number, failure: ChangeFailure | null): Lifecycle {
   return { state: 'Pending', until: now + delayMs, failure };
 }
 
-export function updating(now: number, delayMs: number, failure: Failure | null): Lifecycle {
+export function updating(now: number, delayMs: number, failure: ChangeFailure | null): Lifecycle {
   return { state: 'Active', update: { status: 'InProgress', until: now + delayMs, failure } };
 }
 

@@ -1,7 +1,7 @@
 /** LoggingConfig: the format, the levels that JSON has, and the group. */
 import type { LogFormat } from '../../core/model.ts';
-import { invalidParameter, validation } from '../http/api-error.ts';
-import { type JsonObject, text } from '../http/request-body.ts';
+import { invalidParameter, validation } from '../api/api-error.ts';
+import { type JsonObject, text } from '../api/request-body.ts';
 
 export interface LogSettings {
   readonly format: LogFormat;

@@ -1,5 +1,6 @@
 /** What the `{FunctionName}` of a path may be: a name, a partial ARN or an ARN, each with or without a qualifier. */
-import { ApiError, invalidParameter, notFound, validation } from '../http/api-error.ts';
+import { FUNCTION_NAME_CHARACTERS } from '../../core/quotas.ts';
+import { ApiError, invalidParameter, notFound, validation } from '../api/api-error.ts';
 
 /** Where an engine's functions live. */
 export interface Home {
@@ -33,7 +34,8 @@ export function parseReference(
   const name = parts?.['name'];
   if (parts === undefined || name === undefined)
     throw validation(text, 'functionName', `satisfy regular expression pattern: ${PATTERN}`);
-  if (name.length > 64) throw validation(name, 'functionName', 'have length less than or equal to 64');
+  if (name.length > FUNCTION_NAME_CHARACTERS)
+    throw validation(name, 'functionName', `have length less than or equal to ${FUNCTION_NAME_CHARACTERS}`);
   const region = parts['region'] ?? home.region;
   if (region !== home.region)
     throw notFound(`Functions from '${region}' are not reachable in this region ('${home.region}')`);

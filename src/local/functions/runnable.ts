@@ -1,4 +1,4 @@
-import type { RunnableVersion } from '../model.ts';
+import type { RunnableVersion } from '../contract.ts';
 import type { Build, FunctionRecord, VersionRecord } from './function-store.ts';
 
 /** What the execution half runs for a version: the build that serves, under the ARN that the caller used. */

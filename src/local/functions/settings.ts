@@ -1,8 +1,16 @@
 /** The configuration of a function, read from CreateFunction or laid over an earlier one by an update. */
 import type { Architecture } from '../../core/model.ts';
-import { invalidParameter, validation } from '../http/api-error.ts';
-import { inRange, type JsonObject, list, object, required, text, whole } from '../http/request-body.ts';
-import { readEnvironment } from './environment.ts';
+import {
+  DESCRIPTION_CHARACTERS,
+  EPHEMERAL_STORAGE_MB,
+  HANDLER_CHARACTERS,
+  MEMORY_MB,
+  TIMEOUT_SECONDS,
+} from '../../core/quotas.ts';
+import { invalidParameter, validation } from '../api/api-error.ts';
+import { inRange, type JsonObject, list, object, required, text, whole } from '../api/request-body.ts';
+import { RUNNABLE } from '../execution/runtimes.ts';
+import { readEnvironmentVariables } from './environment-variables.ts';
 import {
   type ImageConfig,
   type PackageType,
@@ -12,7 +20,7 @@ import {
 } from './image-settings.ts';
 import { noImages } from './images.ts';
 import { type LogSettings, readLogSettings } from './log-settings.ts';
-import { checkRuntime } from './runtimes.ts';
+import { checkRuntime } from './runtime-identifiers.ts';
 
 export interface FunctionSettings {
   readonly packageType: PackageType;
@@ -59,9 +67,9 @@ export function newSettings(body: JsonObject, functionName: string, abilities: A
     role: required(text(body, 'Role'), 'Role'),
     description: '',
     timeoutSeconds: 3,
-    memorySizeMb: 128,
+    memorySizeMb: MEMORY_MB.least,
     architecture: readArchitecture(body) ?? 'x86_64',
-    ephemeralStorageMb: 512,
+    ephemeralStorageMb: EPHEMERAL_STORAGE_MB.least,
     environment: null,
     logging: readLogSettings(undefined, null, functionName),
     tenantIsolation: object(body, 'TenancyConfig')?.['TenantIsolationMode'] === 'PER_TENANT',
@@ -101,11 +109,15 @@ export function changedSettings(
   const role = text(body, 'Role') ?? before.role;
   if (!ROLE.test(role)) throw validation(role, 'role', `satisfy regular expression pattern: ${ROLE_TEXT}`);
   const handler = text(body, 'Handler') ?? before.handler;
-  if (handler !== null && !/^\S{1,128}$/.test(handler))
+  if (handler !== null && (!/^\S+$/.test(handler) || handler.length > HANDLER_CHARACTERS))
     throw validation(handler, 'handler', 'satisfy regular expression pattern: [^\\s]+');
   const description = text(body, 'Description') ?? before.description;
-  if (description.length > 256)
-    throw validation(description, 'description', 'have length less than or equal to 256');
+  if (description.length > DESCRIPTION_CHARACTERS)
+    throw validation(
+      description,
+      'description',
+      `have length less than or equal to ${DESCRIPTION_CHARACTERS}`,
+    );
   const storage = object(body, 'EphemeralStorage')?.['Size'];
   return {
     packageType: before.packageType,
@@ -114,14 +126,14 @@ export function changedSettings(
     role,
     handler,
     description,
-    timeoutSeconds: whole(body, 'Timeout', 1, 900) ?? before.timeoutSeconds,
-    memorySizeMb: whole(body, 'MemorySize', 128, 10_240) ?? before.memorySizeMb,
+    timeoutSeconds: whole(body, 'Timeout', TIMEOUT_SECONDS) ?? before.timeoutSeconds,
+    memorySizeMb: whole(body, 'MemorySize', MEMORY_MB) ?? before.memorySizeMb,
     architecture: before.architecture,
     ephemeralStorageMb:
       storage === undefined
         ? before.ephemeralStorageMb
-        : inRange(Number(storage), 'ephemeralStorage.size', 512, 10_240),
-    environment: readEnvironment(body) ?? before.environment,
+        : inRange(Number(storage), 'ephemeralStorage.size', EPHEMERAL_STORAGE_MB),
+    environment: readEnvironmentVariables(body) ?? before.environment,
     logging: readLogSettings(object(body, 'LoggingConfig'), before.logging, functionName),
     tenantIsolation: before.tenantIsolation,
     snapStart,
@@ -149,7 +161,7 @@ function refuseWhatCannotRun(body: JsonObject, simulatesSnapStart: boolean): voi
       throw invalidParameter(`This engine does not implement ${member}. See CONTRIBUTING.md.`);
   if (readSnapStart(body) === true && !simulatesSnapStart)
     throw invalidParameter(
-      'SnapStart is supported for Java, Python and .NET runtimes; this engine runs nodejs* and provided*.',
+      `SnapStart is supported for Java, Python and .NET runtimes; this engine runs ${RUNNABLE}.`,
     );
 }
 

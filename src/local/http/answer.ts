@@ -1,9 +1,9 @@
 /** Replies and errors on the wire, in the form of the protocol that was asked. */
 import type { ServerResponse } from 'node:http';
+import { ApiError } from '../api/api-error.ts';
+import type { Protocol } from '../api/protocol.ts';
+import type { Reply } from '../call/operation.ts';
 import type { FaultEffect } from '../conditions/faults.ts';
-import { ApiError } from './api-error.ts';
-import type { Reply } from './operation.ts';
-import type { Protocol } from './routes.ts';
 
 export function errorReply(error: unknown, protocol: Protocol): Reply & { readonly status: number } {
   const known =

@@ -4,7 +4,7 @@
  * signature is refused.
  */
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import { type Authorization, type Credentials, parseAuthorization, verifySignature } from './signature.ts';
 
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i;

@@ -1,9 +1,7 @@
 /** Reads a request's body, bounded. */
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from './api-error.ts';
-
-/** What AWS takes for CreateFunction and UpdateFunctionCode: 50 MB of zip in Base64, and some. */
-export const MOST_BODY_BYTES = 70_167_211;
+import { REQUEST_BODY_BYTES } from '../../core/quotas.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** Throws ApiError 413 as soon as the body is known to be too long; the rest is left to the server, which lets it pass unread. */
 export async function readBody(request: IncomingMessage, operation: string): Promise<Uint8Array> {
@@ -11,16 +9,16 @@ export async function readBody(request: IncomingMessage, operation: string): Pro
     new ApiError(
       413,
       'RequestEntityTooLargeException',
-      `Request must be smaller than ${MOST_BODY_BYTES} bytes for the ${operation} operation`,
+      `Request must be smaller than ${REQUEST_BODY_BYTES} bytes for the ${operation} operation`,
     );
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BODY_BYTES) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > REQUEST_BODY_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
   let bytes = 0;
   // The connection has to outlive a refusal: a client that is still sending would see a reset in place of the answer.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const part = Buffer.from(chunk);
     bytes += part.length;
-    if (bytes > MOST_BODY_BYTES) throw tooLarge();
+    if (bytes > REQUEST_BODY_BYTES) throw tooLarge();
     chunks.push(part);
   }
   return Buffer.concat(chunks, bytes);

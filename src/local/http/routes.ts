@@ -1,4 +1,7 @@
 /** The table of everything that the engine speaks. Adding an operation is a file in operations/ and a row here. */
+import { ApiError } from '../api/api-error.ts';
+import type { Protocol } from '../api/protocol.ts';
+import type { Operation } from '../call/operation.ts';
 import { createAlias } from '../operations/create-alias.ts';
 import { createFunction } from '../operations/create-function.ts';
 import { deleteAlias } from '../operations/delete-alias.ts';
@@ -27,11 +30,6 @@ import { untagResource } from '../operations/untag-resource.ts';
 import { updateAlias } from '../operations/update-alias.ts';
 import { updateFunctionCode } from '../operations/update-function-code.ts';
 import { updateFunctionConfiguration } from '../operations/update-function-configuration.ts';
-import { ApiError } from './api-error.ts';
-import type { Operation } from './operation.ts';
-
-/** Lambda speaks REST with JSON; CloudWatch Logs JSON 1.1, whose operation is named in the X-Amz-Target header. */
-export type Protocol = 'lambda' | 'logs';
 
 export interface Route {
   readonly name: string;

@@ -3,18 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { ApiError } from '../api/api-error.ts';
+import type { Protocol } from '../api/protocol.ts';
+import { type JsonObject, jsonBody } from '../api/request-body.ts';
+import type { Call, Reply } from '../call/operation.ts';
+import type { CallQuotas } from '../conditions/call-quotas.ts';
 import type { FaultEffect, Faults } from '../conditions/faults.ts';
-import type { CallQuotas } from '../conditions/quotas.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { parseReference } from '../functions/reference.ts';
 import { altered, errorReply, send } from './answer.ts';
-import { ApiError } from './api-error.ts';
 import type { CodeUrls } from './code-url.ts';
 import { requireCaller, requireLocal, requireSigned } from './guard.ts';
-import type { Call, Reply } from './operation.ts';
-import { type JsonObject, jsonBody } from './request-body.ts';
 import { readBody } from './request-reader.ts';
-import { findRoute, type Protocol } from './routes.ts';
+import { findRoute } from './routes.ts';
 import type { Credentials } from './signature.ts';
 
 /** One request as a test or a bench wants to see it. */

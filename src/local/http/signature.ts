@@ -5,7 +5,7 @@
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 
 export interface Credentials {
   readonly accessKeyId: string;

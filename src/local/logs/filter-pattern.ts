@@ -2,7 +2,7 @@
  * The part of CloudWatch's filter patterns that finding one invoke's log needs: a quoted text, plain terms that all
  * have to occur, and JSON conditions `{ $.a.b = "c" && $.d = 1 }` (docs: CloudWatch Logs, filter pattern syntax).
  */
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 
 export type LineTest = (line: string) => boolean;
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { describeAlias, readAlias } from '../functions/alias-input.ts';
-import { unqualified } from '../functions/change.ts';
+import { conflict } from '../api/api-error.ts';
+import { required, text } from '../api/request-body.ts';
+import { describeAlias, readAlias } from '../call/alias.ts';
+import { unqualified } from '../call/changeable.ts';
+import type { Operation } from '../call/operation.ts';
 import { functionArn } from '../functions/reference.ts';
-import { conflict } from '../http/api-error.ts';
-import type { Operation } from '../http/operation.ts';
-import { required, text } from '../http/request-body.ts';
 
 export const createAlias: Operation = (call, control) => {
   const fn = unqualified(call, control);

@@ -1,12 +1,12 @@
-import { storedCode } from '../functions/code-input.ts';
-import { describeVersion } from '../functions/describe.ts';
+import { invalidParameter } from '../api/api-error.ts';
+import { flag, object, required, text, textMap } from '../api/request-body.ts';
+import { storedCode } from '../call/code.ts';
+import type { Operation } from '../call/operation.ts';
+import { describeVersion } from '../functions/describe-function.ts';
 import { newBuild } from '../functions/function-store.ts';
 import { created } from '../functions/lifecycle.ts';
 import { functionArn, parseReference } from '../functions/reference.ts';
 import { newSettings } from '../functions/settings.ts';
-import { invalidParameter } from '../http/api-error.ts';
-import type { Operation } from '../http/operation.ts';
-import { flag, object, required, text, textMap } from '../http/request-body.ts';
 
 /** Answers Pending; Active once the create delay is over. With Publish, version 1 goes through the same states. */
 export const createFunction: Operation = async (call, control) => {

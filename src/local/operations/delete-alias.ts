@@ -1,5 +1,5 @@
-import { unqualified } from '../functions/change.ts';
-import type { Operation } from '../http/operation.ts';
+import { unqualified } from '../call/changeable.ts';
+import type { Operation } from '../call/operation.ts';
 
 /** An alias that is not there is as good as deleted. */
 export const deleteAlias: Operation = (call, control) => {

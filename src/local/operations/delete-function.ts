@@ -1,6 +1,6 @@
+import { conflict, invalidParameter, notFound } from '../api/api-error.ts';
+import { type Operation, referenceOf } from '../call/operation.ts';
 import { functionArn } from '../functions/reference.ts';
-import { conflict, invalidParameter, notFound } from '../http/api-error.ts';
-import { type Operation, referenceOf } from '../http/operation.ts';
 
 /** Without a qualifier the function goes with all its versions and aliases; its log group stays. */
 export const deleteFunction: Operation = async (call, control) => {

@@ -1,5 +1,5 @@
-import type { Operation } from '../http/operation.ts';
-import { required, text } from '../http/request-body.ts';
+import { required, text } from '../api/request-body.ts';
+import type { Operation } from '../call/operation.ts';
 
 export const deleteLogGroup: Operation = (call, control) => {
   control.logs.delete(required(text(call.json(), 'logGroupName'), 'logGroupName'));

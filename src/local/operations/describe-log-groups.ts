@@ -1,11 +1,11 @@
-import type { Operation } from '../http/operation.ts';
-import { text, whole } from '../http/request-body.ts';
+import { text, whole } from '../api/request-body.ts';
+import type { Operation } from '../call/operation.ts';
 
 export const describeLogGroups: Operation = (call, control) => {
   const { accountId, region } = control.home;
   const body = call.json();
   const after = text(body, 'nextToken') ?? '';
-  const size = whole(body, 'limit', 1, 50) ?? 50;
+  const size = whole(body, 'limit', { least: 1, most: 50 }) ?? 50;
   const groups = control.logs.list(text(body, 'logGroupNamePrefix') ?? '').filter(({ name }) => name > after);
   const shown = groups.slice(0, size);
   const last = shown.at(-1);

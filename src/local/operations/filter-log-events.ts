@@ -1,18 +1,19 @@
-import { ApiError } from '../http/api-error.ts';
-import type { Operation } from '../http/operation.ts';
-import { list, required, text, whole } from '../http/request-body.ts';
+import { ApiError } from '../api/api-error.ts';
+import { list, required, text, whole } from '../api/request-body.ts';
+import type { Operation } from '../call/operation.ts';
 import { parseFilterPattern } from '../logs/filter-pattern.ts';
 
 /** Events that one call looks at. A page in which none of them matches is empty and still has a nextToken, as on AWS. */
 const SCANNED_PER_PAGE = 1000;
+const ANY_TIME = { least: 0, most: Number.MAX_SAFE_INTEGER };
 
 export const filterLogEvents: Operation = (call, control) => {
   const body = call.json();
   const group = control.logs.get(required(text(body, 'logGroupName'), 'logGroupName'));
   const matches = parseFilterPattern(text(body, 'filterPattern') ?? '');
-  const startMs = whole(body, 'startTime', 0, Number.MAX_SAFE_INTEGER) ?? 0;
-  const endMs = whole(body, 'endTime', 0, Number.MAX_SAFE_INTEGER) ?? Number.POSITIVE_INFINITY;
-  const most = whole(body, 'limit', 1, 10_000) ?? 10_000;
+  const startMs = whole(body, 'startTime', ANY_TIME) ?? 0;
+  const endMs = whole(body, 'endTime', ANY_TIME) ?? Number.POSITIVE_INFINITY;
+  const most = whole(body, 'limit', { least: 1, most: 10_000 }) ?? 10_000;
   const streams = list(body, 'logStreamNames');
   let position = readToken(text(body, 'nextToken'));
   const end = Math.min(group.events.length, position + SCANNED_PER_PAGE);

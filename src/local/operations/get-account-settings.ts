@@ -1,5 +1,5 @@
-import { MOST_UNZIPPED_BYTES, MOST_ZIPPED_BYTES } from '../functions/code-packages.ts';
-import type { Operation } from '../http/operation.ts';
+import { UNZIPPED_BYTES, ZIPPED_BYTES } from '../../core/quotas.ts';
+import type { Operation } from '../call/operation.ts';
 
 export const getAccountSettings: Operation = (_call, control) => {
   const { functionCount, codeBytes } = control.store.usage();
@@ -8,8 +8,8 @@ export const getAccountSettings: Operation = (_call, control) => {
     body: {
       AccountLimit: {
         TotalCodeSize: control.codeStorageBytes,
-        CodeSizeUnzipped: MOST_UNZIPPED_BYTES,
-        CodeSizeZipped: MOST_ZIPPED_BYTES,
+        CodeSizeUnzipped: UNZIPPED_BYTES,
+        CodeSizeZipped: ZIPPED_BYTES,
         ConcurrentExecutions: control.concurrency.limit,
         UnreservedConcurrentExecutions: control.concurrency.unreserved,
       },

@@ -1,6 +1,6 @@
-import { aliasOf, describeAlias } from '../functions/alias-input.ts';
-import { unqualified } from '../functions/change.ts';
-import type { Operation } from '../http/operation.ts';
+import { aliasOf, describeAlias } from '../call/alias.ts';
+import { unqualified } from '../call/changeable.ts';
+import type { Operation } from '../call/operation.ts';
 
 export const getAlias: Operation = (call, control) => {
   const fn = unqualified(call, control);

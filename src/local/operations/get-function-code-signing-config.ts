@@ -1,4 +1,4 @@
-import { type Operation, referenceOf } from '../http/operation.ts';
+import { type Operation, referenceOf } from '../call/operation.ts';
 
 /** An empty answer when the function has none. */
 export const getFunctionCodeSigningConfig: Operation = (call, control) => {

@@ -1,5 +1,5 @@
-import { reservingFunction } from '../functions/reservation.ts';
-import type { Operation } from '../http/operation.ts';
+import type { Operation } from '../call/operation.ts';
+import { reservingFunction } from '../call/reserving-function.ts';
 
 /** An empty answer when nothing is reserved. */
 export const getFunctionConcurrency: Operation = (call, control) => {

@@ -1,6 +1,6 @@
-import { describeVersion } from '../functions/describe.ts';
+import { type Operation, referenceOf } from '../call/operation.ts';
+import { describeVersion } from '../functions/describe-function.ts';
 import { functionArn } from '../functions/reference.ts';
-import { type Operation, referenceOf } from '../http/operation.ts';
 
 export const getFunctionConfiguration: Operation = (call, control) => {
   const reference = referenceOf(call, control);

@@ -1,8 +1,8 @@
+import { type Operation, referenceOf } from '../call/operation.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import type { FunctionCode } from '../functions/code-packages.ts';
-import { describeVersion } from '../functions/describe.ts';
+import { describeVersion } from '../functions/describe-function.ts';
 import { functionArn } from '../functions/reference.ts';
-import { type Operation, referenceOf } from '../http/operation.ts';
 
 /** The version with its state, where its package can be fetched, tags and reserved concurrency. */
 export const getFunction: Operation = (call, control) => {

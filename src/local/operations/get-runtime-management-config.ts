@@ -1,5 +1,5 @@
+import { type Operation, referenceOf } from '../call/operation.ts';
 import { functionArn } from '../functions/reference.ts';
-import { type Operation, referenceOf } from '../http/operation.ts';
 
 export const getRuntimeManagementConfig: Operation = (call, control) => {
   const reference = referenceOf(call, control);

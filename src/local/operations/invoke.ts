@@ -1,14 +1,19 @@
+import { EVENT_PAYLOAD_BYTES, PAYLOAD_BYTES } from '../../core/quotas.ts';
+import { ApiError, invalidParameter } from '../api/api-error.ts';
+import { type Call, type Operation, type Reply, referenceOf } from '../call/operation.ts';
+import type { InvokeAnswer, RunnableVersion } from '../contract.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import type { AliasRecord, Found, VersionRecord } from '../functions/function-store.ts';
 import { refusesInvoke } from '../functions/lifecycle.ts';
 import { functionArn } from '../functions/reference.ts';
 import { runnable } from '../functions/runnable.ts';
-import { ApiError, invalidParameter } from '../http/api-error.ts';
-import { type Call, type Operation, type Reply, referenceOf } from '../http/operation.ts';
-import type { InvokeAnswer, RunnableVersion } from '../model.ts';
 
-/** Bytes of payload by invocation type (docs: gettingstarted-limits). */
-const MOST_PAYLOAD = { RequestResponse: 6 * 1024 ** 2, Event: 1024 ** 2, DryRun: 6 * 1024 ** 2 };
+/** Bytes of payload by invocation type. */
+const MOST_PAYLOAD = {
+  RequestResponse: PAYLOAD_BYTES,
+  Event: EVENT_PAYLOAD_BYTES,
+  DryRun: PAYLOAD_BYTES,
+} as const;
 
 /**
  * Runs the function and answers 200 also when it failed (X-Amz-Function-Error says so); Event runs it behind the
@@ -27,8 +32,8 @@ export const invoke: Operation = async (call, control) => {
   if (type === 'DryRun') return { status: 204, headers: { 'x-amz-executed-version': version.version } };
   const arn = functionArn(control.home, found.fn.name, reference.qualifier);
   // Taken here, so that also an Event that finds no room is refused and not lost.
-  const place = control.concurrency.enter(found.fn);
-  const running = run(place, runnable(found.fn, version, arn, tenantId), event, context, control);
+  const permit = control.concurrency.take(found.fn);
+  const running = run(permit, runnable(found.fn, version, arn, tenantId), event, context, control);
   if (type === 'Event') {
     // Nobody waits for the answer; what the function did wrong is in its log.
     running.catch(() => {});
@@ -38,13 +43,13 @@ export const invoke: Operation = async (call, control) => {
 };
 
 async function run(
-  place: Disposable,
+  permit: Disposable,
   version: RunnableVersion,
   event: Uint8Array,
   context: string | undefined,
   control: ControlPlane,
 ): Promise<InvokeAnswer> {
-  using _held = place;
+  using _held = permit;
   return await control.execution.invoke(version, event, context);
 }
 

@@ -1,7 +1,7 @@
-import { describeAlias } from '../functions/alias-input.ts';
-import { unqualified } from '../functions/change.ts';
-import type { Operation } from '../http/operation.ts';
-import { page } from '../http/paging.ts';
+import { page } from '../api/paging.ts';
+import { describeAlias } from '../call/alias.ts';
+import { unqualified } from '../call/changeable.ts';
+import type { Operation } from '../call/operation.ts';
 
 /** By name, optionally only those of one version; at most 50 a page. */
 export const listAliases: Operation = (call, control) => {

@@ -1,7 +1,7 @@
-import { describeListed } from '../functions/describe.ts';
+import { page } from '../api/paging.ts';
+import type { Operation } from '../call/operation.ts';
+import { describeListed } from '../functions/describe-function.ts';
 import { functionArn } from '../functions/reference.ts';
-import type { Operation } from '../http/operation.ts';
-import { page } from '../http/paging.ts';
 
 /** `$LATEST` of every function by name, with FunctionVersion=ALL their versions too; at most 50 a page. */
 export const listFunctions: Operation = (call, control) => {

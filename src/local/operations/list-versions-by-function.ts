@@ -1,7 +1,7 @@
-import { describeListed } from '../functions/describe.ts';
+import { page } from '../api/paging.ts';
+import { type Operation, referenceOf } from '../call/operation.ts';
+import { describeListed } from '../functions/describe-function.ts';
 import { functionArn } from '../functions/reference.ts';
-import { type Operation, referenceOf } from '../http/operation.ts';
-import { page } from '../http/paging.ts';
 
 /** `$LATEST` first, then the versions by number; at most 50 a page. */
 export const listVersionsByFunction: Operation = (call, control) => {

@@ -1,11 +1,11 @@
-import { changeable } from '../functions/change.ts';
-import { assertStorage } from '../functions/code-input.ts';
-import { describeVersion } from '../functions/describe.ts';
+import { invalidParameter } from '../api/api-error.ts';
+import { text } from '../api/request-body.ts';
+import { changeable } from '../call/changeable.ts';
+import { assertStorage } from '../call/code.ts';
+import type { Operation } from '../call/operation.ts';
+import { describeVersion } from '../functions/describe-function.ts';
 import { ACTIVE, created } from '../functions/lifecycle.ts';
 import { functionArn } from '../functions/reference.ts';
-import { invalidParameter } from '../http/api-error.ts';
-import type { Operation } from '../http/operation.ts';
-import { text } from '../http/request-body.ts';
 
 /**
  * The version of a zip function is Active at once, one with SnapStart when its snapshot is made; publishing what is published already answers the same version.

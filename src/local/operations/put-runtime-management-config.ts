@@ -1,7 +1,7 @@
+import { invalidParameter, validation } from '../api/api-error.ts';
+import { required, text } from '../api/request-body.ts';
+import { type Operation, referenceOf } from '../call/operation.ts';
 import { functionArn } from '../functions/reference.ts';
-import { invalidParameter, validation } from '../http/api-error.ts';
-import { type Operation, referenceOf } from '../http/operation.ts';
-import { required, text } from '../http/request-body.ts';
 
 /** With Manual, RuntimeVersionConfig names the version that was asked for; the engine has one runtime all the same. */
 export const putRuntimeManagementConfig: Operation = (call, control) => {

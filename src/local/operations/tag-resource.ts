@@ -1,8 +1,8 @@
+import { invalidParameter } from '../api/api-error.ts';
+import { required, textMap } from '../api/request-body.ts';
+import type { Operation } from '../call/operation.ts';
+import { taggedFunction } from '../call/tagged-function.ts';
 import { refusesChange } from '../functions/lifecycle.ts';
-import { taggedFunction } from '../functions/tagged.ts';
-import { invalidParameter } from '../http/api-error.ts';
-import type { Operation } from '../http/operation.ts';
-import { required, textMap } from '../http/request-body.ts';
 
 /** Refused while an update is in progress, as on AWS. */
 export const tagResource: Operation = (call, control) => {

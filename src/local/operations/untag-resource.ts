@@ -1,5 +1,5 @@
-import { taggedFunction } from '../functions/tagged.ts';
-import type { Operation } from '../http/operation.ts';
+import type { Operation } from '../call/operation.ts';
+import { taggedFunction } from '../call/tagged-function.ts';
 
 export const untagResource: Operation = (call, control) => {
   const fn = taggedFunction(call, control);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { aliasOf, describeAlias, readAlias } from '../functions/alias-input.ts';
-import { assertRevision, unqualified } from '../functions/change.ts';
-import type { Operation } from '../http/operation.ts';
-import { text } from '../http/request-body.ts';
+import { text } from '../api/request-body.ts';
+import { aliasOf, describeAlias, readAlias } from '../call/alias.ts';
+import { assertRevision, unqualified } from '../call/changeable.ts';
+import type { Operation } from '../call/operation.ts';
 
 export const updateAlias: Operation = (call, control) => {
   const fn = unqualified(call, control);

@@ -1,12 +1,12 @@
-import { changeable } from '../functions/change.ts';
-import { storedCode } from '../functions/code-input.ts';
-import { describeVersion } from '../functions/describe.ts';
+import { flag } from '../api/request-body.ts';
+import { changeable } from '../call/changeable.ts';
+import { storedCode } from '../call/code.ts';
+import type { Operation } from '../call/operation.ts';
+import { describeVersion } from '../functions/describe-function.ts';
 import { newBuild } from '../functions/function-store.ts';
 import { created, updating } from '../functions/lifecycle.ts';
 import { functionArn } from '../functions/reference.ts';
 import { readArchitecture } from '../functions/settings.ts';
-import type { Operation } from '../http/operation.ts';
-import { flag } from '../http/request-body.ts';
 
 /**
  * With Publish the answer is the new version, Pending, while `$LATEST` is InProgress: the version has to be waited

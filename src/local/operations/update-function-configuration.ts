@@ -1,9 +1,9 @@
-import { changeable } from '../functions/change.ts';
-import { describeVersion } from '../functions/describe.ts';
+import { changeable } from '../call/changeable.ts';
+import type { Operation } from '../call/operation.ts';
+import { describeVersion } from '../functions/describe-function.ts';
 import { newBuild } from '../functions/function-store.ts';
 import { updating } from '../functions/lifecycle.ts';
 import { changedSettings } from '../functions/settings.ts';
-import type { Operation } from '../http/operation.ts';
 
 /** Also an update that changes nothing goes through InProgress and ends the warm environments of `$LATEST`. */
 export const updateFunctionConfiguration: Operation = (call, control) => {

@@ -22,7 +22,7 @@ export interface BuildIdentity {
 const FORMAT = 1;
 
 /**
- * The key of a package: a hash, because keys of the cache service must not hold commas nor more than 512 characters, and
+ * The key of a package: a hash, because keys of the cache service must not hold commas nor be long, and
  * branch names, commands and paths can hold anything. The commit is readable for people who look at the list of caches.
  */
 export function packageKey(identity: BuildIdentity): string {

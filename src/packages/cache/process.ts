@@ -8,6 +8,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ProcessEnvironment } from '../../core/process-environment.ts';
 import { LineReader } from '../command/lines.ts';
 import type { CacheAnswer, CacheRequest } from './worker.ts';
 
@@ -16,7 +17,7 @@ export type CacheResult = Exclude<CacheAnswer, { readonly outcome: 'not-saved' }
 export interface CacheProcess {
   /** What is packed and unpacked is relative to it. Existing, and of nobody else. */
   readonly folder: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: ProcessEnvironment;
   readonly signal: AbortSignal;
   /** Default: two minutes; a package has 50 MB at most. */
   readonly timeoutMs?: number;
@@ -60,7 +61,7 @@ export async function callCache(request: CacheRequest, options: CacheProcess): P
 
 /** What the library needs and nothing else of the job. */
 export function cacheEnvironment(
-  environment: CacheProcess['environment'],
+  environment: ProcessEnvironment,
   folder: string,
 ): Record<string, string | undefined> {
   return {

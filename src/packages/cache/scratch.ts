@@ -1,14 +1,15 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CacheProcess, type CacheResult, callCache } from './process.ts';
+import type { ProcessEnvironment } from '../../core/process-environment.ts';
+import { type CacheResult, callCache } from './process.ts';
 import type { CacheRequest } from './worker.ts';
 
 /** Where cached files lie in every archive. Fixed: the path is part of what an entry is found by. */
 export const KEPT = 'cold-start-gate';
 
 export interface CacheAccess {
-  readonly environment: CacheProcess['environment'];
+  readonly environment: ProcessEnvironment;
   /** For temporary files. */
   readonly folder: string;
   readonly signal: AbortSignal;
@@ -38,7 +39,7 @@ export async function cacheFolder(access: CacheAccess): Promise<CacheFolder> {
 }
 
 /** Whether there is a cache service to ask: none on a laptop, nor on a GitHub Enterprise Server without one. */
-export function hasCacheService(environment: CacheAccess['environment']): boolean {
+export function hasCacheService(environment: ProcessEnvironment): boolean {
   return Boolean(
     environment['ACTIONS_RUNTIME_TOKEN'] &&
       (environment['ACTIONS_RESULTS_URL'] || environment['ACTIONS_CACHE_URL']),

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { fromBufferPromise, getFileNameLowLevel } from 'yauzl';
+import { UNZIPPED_BYTES } from '../../core/quotas.ts';
 import { grouped } from '../../core/units.ts';
 import type { Findings, PackageEntry } from './model.ts';
-import { compareBytewise, REGULAR_FILE, SYMBOLIC_LINK, TYPE_MASK, UNZIPPED_LIMIT_BYTES } from './model.ts';
+import { compareBytewise, REGULAR_FILE, SYMBOLIC_LINK, TYPE_MASK } from './model.ts';
 import { identifyNative, NATIVE_HEADER_BYTES } from './native.ts';
 
 export interface Archive extends Findings {
@@ -37,7 +38,7 @@ export async function readArchive(bytes: Buffer): Promise<Archive> {
   const unzipped = files.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   const entries: PackageEntry[] = [];
   // Past the limit nothing is unpacked: the sizes are the message, and a zip bomb stays closed.
-  if (unzipped <= UNZIPPED_LIMIT_BYTES) {
+  if (unzipped <= UNZIPPED_BYTES) {
     for (const { entry, path } of files) {
       try {
         entries.push(await readEntry(zip, entry, path));
@@ -66,7 +67,7 @@ export function tooLargeUnzipped(files: readonly { readonly path: string; readon
     .slice(0, 3)
     .map(([part, size]) => `"${part}" ${grouped(size)}`);
   return (
-    `is ${grouped(sum)} bytes unzipped; Lambda allows ${grouped(UNZIPPED_LIMIT_BYTES)} with all layers. ` +
+    `is ${grouped(sum)} bytes unzipped; Lambda allows ${grouped(UNZIPPED_BYTES)} with all layers. ` +
     `Largest parts: ${largest.join(', ')}. Remove what the function does not need, or use a container image`
   );
 }

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { UNZIPPED_BYTES, ZIPPED_BYTES } from '../../core/quotas.ts';
 import { grouped } from '../../core/units.ts';
 import { readArchive, tooLargeUnzipped } from './archive.ts';
 import { checkPackage } from './check.ts';
 import type { Findings, LoadedPackage, Package, PackageEntry, PackageSource, PackageUse } from './model.ts';
-import { UNZIPPED_LIMIT_BYTES, ZIPPED_LIMIT_BYTES } from './model.ts';
 import { packTree } from './pack.ts';
 import { attempt, readTree } from './tree.ts';
 
@@ -31,7 +31,7 @@ export async function loadPackage(source: PackageSource, options: LoadOptions = 
   const { label, isDirectory, size } = found;
   const absolute = resolve(cwd, label);
   if (isDirectory) return conclude(source, options.use, await loadFolder(absolute, label, platform));
-  if (size > ZIPPED_LIMIT_BYTES) return conclude(source, options.use, failure(tooLargeZipped(size)));
+  if (size > ZIPPED_BYTES) return conclude(source, options.use, failure(tooLargeZipped(size)));
   const bytes = await attempt(readFile(absolute));
   if (!bytes.ok) return conclude(source, options.use, failure(`cannot be read (${bytes.code})`));
   return loadArchive({ ...source, path: label }, bytes.value, options.use);
@@ -43,7 +43,7 @@ export async function loadArchive(
   bytes: Buffer,
   use?: PackageUse,
 ): Promise<LoadedPackage> {
-  if (bytes.length > ZIPPED_LIMIT_BYTES) {
+  if (bytes.length > ZIPPED_BYTES) {
     return conclude(source, use, failure(tooLargeZipped(bytes.length)));
   }
   const { entries, problems, warnings } = await readArchive(bytes);
@@ -60,12 +60,12 @@ async function loadFolder(
   const problems = [...tree.problems];
   const sizes = tree.items.map((item) => ({ path: item.path, size: item.kind === 'file' ? item.size : 0 }));
   if (sizes.length === 0 && problems.length === 0) problems.push('is an empty folder: build into it first');
-  if (sizes.reduce((sum, { size }) => sum + size, 0) > UNZIPPED_LIMIT_BYTES) {
+  if (sizes.reduce((sum, { size }) => sum + size, 0) > UNZIPPED_BYTES) {
     return { package: null, problems: [...problems, tooLargeUnzipped(sizes)], warnings: [] };
   }
   const packed = await packTree(tree.items, platform);
   problems.push(...packed.problems);
-  if (packed.bytes.length > ZIPPED_LIMIT_BYTES) problems.push(tooLargeZipped(packed.bytes.length));
+  if (packed.bytes.length > ZIPPED_BYTES) problems.push(tooLargeZipped(packed.bytes.length));
   return {
     package: packed.entries.length === 0 ? null : assemble(packed.bytes, packed.entries, label),
     problems,
@@ -104,7 +104,7 @@ function conclude(source: PackageSource, use: PackageUse | undefined, loaded: Lo
 }
 
 /** How messages call a package: `head-package "dist" (head)`. */
-export function packageName(source: PackageSource): string {
+function packageName(source: PackageSource): string {
   return `${source.input ?? `${source.side}-package`} "${source.path}" (${source.side})`;
 }
 
@@ -169,7 +169,7 @@ async function locate(path: string, cwd: string, platform: NodeJS.Platform): Pro
 
 function tooLargeZipped(size: number): string {
   return (
-    `is ${grouped(size)} bytes zipped; Lambda takes at most ${grouped(ZIPPED_LIMIT_BYTES)} in an upload. ` +
+    `is ${grouped(size)} bytes zipped; Lambda takes at most ${grouped(ZIPPED_BYTES)} in an upload. ` +
     'Make it smaller (bundle, leave out development dependencies, source maps and the AWS SDK), ' +
     'move parts into layers, or use a container image'
   );

@@ -2,11 +2,6 @@
 import type { ImageUri } from '../../core/config/image-uri.ts';
 import type { Architecture, Side } from '../../core/model.ts';
 
-/** Lambda takes at most this much zipped in a direct upload (CreateFunction, UpdateFunctionCode). */
-export const ZIPPED_LIMIT_BYTES = 52_428_800;
-/** Lambda takes at most this much unzipped, layers included. */
-export const UNZIPPED_LIMIT_BYTES = 262_144_000;
-
 /** File type bits of a Unix mode. */
 export const TYPE_MASK = 0o170000;
 export const REGULAR_FILE = 0o100000;

@@ -10,7 +10,7 @@ import { REGULAR_FILE } from './model.ts';
 const OWNER_MAY_EXECUTE = 0o100;
 
 /** Whether Lambda starts this file as a program. */
-export function isStartedByLambda(path: string): boolean {
+function isStartedByLambda(path: string): boolean {
   return path === 'bootstrap' || /^extensions\/[^/]+$/.test(path);
 }
 

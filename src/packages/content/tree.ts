@@ -7,6 +7,7 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, readlink, realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { systemErrorCode } from '../../core/system-error.ts';
 import { compareBytewise } from './model.ts';
 
 export type TreeItem = {
@@ -127,8 +128,8 @@ export async function attempt<T>(operation: Promise<T>): Promise<Attempt<T>> {
   try {
     return { ok: true, value: await operation };
   } catch (error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-    if (typeof code === 'string') return { ok: false, code };
-    throw error;
+    const code = systemErrorCode(error);
+    if (code === null) throw error;
+    return { ok: false, code };
   }
 }

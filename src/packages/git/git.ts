@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { BuildProblem, codeOf } from '../problem.ts';
+import type { ProcessEnvironment } from '../../core/process-environment.ts';
+import { systemErrorCode } from '../../core/system-error.ts';
+import { BuildProblem } from '../problem.ts';
 
 export interface GitResult {
   readonly code: number | null;
@@ -39,7 +41,7 @@ const ELSEWHERE =
 const NOT_FOR_GIT = /^(INPUT_|ACTIONS_|AWS_|GITHUB_TOKEN$)/i;
 
 /** @param environment what git inherits, apart from our inputs and credentials. */
-export function gitIn(folder: string, environment: NodeJS.ProcessEnv = process.env): Git {
+export function gitIn(folder: string, environment: ProcessEnvironment = process.env): Git {
   const inherited = Object.fromEntries(
     Object.entries(environment).filter(([name]) => !ELSEWHERE.test(name) && !NOT_FOR_GIT.test(name)),
   );
@@ -60,7 +62,7 @@ export function gitIn(folder: string, environment: NodeJS.ProcessEnv = process.e
       ]);
       return { code: typeof code === 'number' ? code : null, stdout, complaint: complaintOf(stderr) };
     } catch (error) {
-      if (codeOf(error) === 'ENOENT') {
+      if (systemErrorCode(error) === 'ENOENT') {
         throw new BuildProblem(
           'git was not found, or the folder is gone: install git, or give head-package and base-package instead of a build-command.',
           { cause: error },

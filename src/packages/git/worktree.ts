@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { codeOf } from '../problem.ts';
+import { systemErrorCode } from '../../core/system-error.ts';
 import { type Checkout, linkedCommits, readCheckout } from './checkout.ts';
 import { ensureCommit } from './fetch.ts';
 import { type Git, type GitOptions, gitIn } from './git.ts';
@@ -148,6 +148,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    return systemErrorCode(error) === 'EPERM';
   }
 }

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addRun, type History, type HistoryRun, NO_HISTORY } from '../../core/history.ts';
-import { readBounded } from '../cache/packages.ts';
+import { systemErrorCode } from '../../core/system-error.ts';
+import { readBounded } from '../cache/package-cache.ts';
 import { type CacheAccess, type CacheFolder, cacheFolder, hasCacheService, KEPT } from '../cache/scratch.ts';
-import { HISTORY_LIMIT_BYTES, readHistory } from './read.ts';
+import { HISTORY_LIMIT_BYTES, readHistory } from './read-history.ts';
 
 /**
  * What has a history of its own. Engine, region and endpoint are part of it, because their numbers cannot be compared.
@@ -101,9 +102,10 @@ async function attempt<T>(failure: string, access: CacheAccess, work: () => Prom
 }
 
 function reasonOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return 'unknown error';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return 'message' in error ? String(error.message).slice(0, 200) : 'unknown error';
+  const code = systemErrorCode(error);
+  if (code !== null) return code;
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+  return hasMessage ? String(error.message).slice(0, 200) : 'unknown error';
 }
 
 function prefixOf({ engine, region, endpoint, subject, name, packagePath }: HistoryScope): string {

@@ -1,6 +1,6 @@
 /** What the functions of a run ask of one AWS account together: rights, and room for their code. */
 import { randomBytes } from 'node:crypto';
-import type { PolicyDocument } from '../../aws/policy.ts';
+import type { PolicyDocument } from '../../aws/iam-policy.ts';
 import type { Account } from '../../aws/preflight/account.ts';
 import type { Adapter } from './aws.ts';
 

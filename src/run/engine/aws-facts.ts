@@ -18,7 +18,7 @@ const SNAPSTART = { concurrency: 2 * STARTS_PER_SNAPSHOT, functionsPerLane: 1, v
 const TENANT = { ...USUAL, functionsPerLane: 1 } as const;
 
 /** What a place on AWS is, without what it does. */
-export type AwsFacts = Omit<Place, 'refusalOf' | 'fetchCode' | 'check' | 'connect'>;
+export type AwsFacts = Omit<Place, 'refusalOf' | 'fetchCode' | 'check' | 'deployments' | 'connect'>;
 
 /** @param bound holds the concurrency that was asked for against what the account has left. */
 export function awsFacts(

@@ -6,12 +6,11 @@ import type { AwsPlace } from '../../aws/preflight/place.ts';
 import type { AwsConfig } from '../../core/config/aws.ts';
 import type { Config } from '../../core/config/config.ts';
 import { functionNameOf } from '../../core/config/function-name.ts';
-import { SIDES } from '../../core/model.ts';
+import type { ProcessEnvironment } from '../../core/process-environment.ts';
 import { LambdaFailure } from '../../gate/ports.ts';
-import type { FetchedCode, LoadedSides } from '../../packages/sides.ts';
+import type { FetchedCode, LoadedSides } from '../../packages/load-sides.ts';
 import { SYSTEM_CLOCK } from '../clock.ts';
 import { storageBytesOf } from '../estimate.ts';
-import type { Environment } from '../model.ts';
 import { AccountNeeds } from './account-needs.ts';
 import { awsFacts } from './aws-facts.ts';
 import { deploymentsOf } from './deployments.ts';
@@ -24,18 +23,18 @@ export type Adapter = Awaited<ReturnType<typeof loadAdapter>>;
 
 /** What all functions of a run share while they are measured. */
 interface Session {
-  readonly pace: ReturnType<Adapter['awsPace']>;
+  readonly timings: ReturnType<Adapter['awsTimings']>;
   readonly ledger: ReturnType<Adapter['openLedger']>;
   readonly limiter: ReturnType<Adapter['callLimiter']>;
 }
 
 export class AwsEngine implements Engine {
-  readonly #environment: Environment;
+  readonly #environment: ProcessEnvironment;
   readonly #needs = new AccountNeeds();
   readonly #atEnd = new AsyncDisposableStack();
   #session: Promise<Session> | undefined;
 
-  constructor(environment: Environment) {
+  constructor(environment: ProcessEnvironment) {
     this.#environment = environment;
   }
 
@@ -72,11 +71,17 @@ export class AwsEngine implements Engine {
   }
 
   #placeOf(config: Config, found: AwsPlace, adapter: Adapter, label: string | null): Place {
+    const { role } = awsOf(config);
     const place: Place = {
       ...awsFacts(config, found, adapter.boundedConcurrency, label),
       refusalOf: () => null,
       fetchCode: (qualifier, signal) => fetchCode(adapter, config, found, qualifier, signal),
       check: (loaded, measures) => this.#check(config, found, place, loaded, measures),
+      deployments: (fn) =>
+        deploymentsOf(fn, place, {
+          roleArn: role === 'template' ? found.template.roleArn : role,
+          carried: found.template.carried,
+        }),
       connect: (fn, context) => this.#connect(fn, found, place, context),
     };
     return place;
@@ -123,12 +128,7 @@ export class AwsEngine implements Engine {
     this.#session ??= this.#begin(fn, found, adapter, context);
     const session = await this.#session;
     const { connection, template } = found;
-    const role = awsOf(fn.config).role;
-    const deployments = deploymentsOf(fn, place, {
-      roleArn: role === 'template' ? template.roleArn : role,
-      nonceIn: adapter.placeOfNonce(SIDES.flatMap((side) => place.settings[side] ?? [])),
-      carried: template.carried,
-    });
+    const deployments = place.deployments(fn);
     const { payload } = fn;
     const { say } = context.listener;
     const options = { ...session, payload, owner: ownerOf(fn, context), say };
@@ -153,16 +153,16 @@ export class AwsEngine implements Engine {
     context: MeasuringContext,
   ): Promise<Session> {
     const { runToken } = context;
-    const pace = adapter.awsPace(awsOf(config).waitMinutes);
+    const timings = adapter.awsTimings(awsOf(config).waitMinutes);
     await sweepBefore(
-      () => adapter.sweep(connection, pace, { now: SYSTEM_CLOCK.now(), remove: true }),
+      () => adapter.sweep(connection, timings, { now: SYSTEM_CLOCK.now(), remove: true }),
       context,
     );
     const ledgerPath = context.ledgerPath ?? join(tmpdir(), `cold-start-gate-${runToken}.jsonl`);
     // Nothing else knows of this one: a run that got to its end has said what it could not delete.
     if (context.ledgerPath === undefined) this.#atEnd.defer(() => rmSync(ledgerPath, { force: true }));
     const ledger = adapter.openLedger(ledgerPath, { run: runToken, region: template.region, endpoint });
-    return { pace, ledger, limiter: adapter.callLimiter(pace) };
+    return { timings, ledger, limiter: adapter.callLimiter(timings) };
   }
 }
 

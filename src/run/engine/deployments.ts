@@ -1,20 +1,22 @@
 /** What is deployed for the two sides of a function. */
-import type { DeployedCode, Deployment, Deployments } from '../../aws/deployment.ts';
+import { type DeployedCode, type Deployment, type Deployments, placeOfNonce } from '../../aws/deployment.ts';
 import type { FunctionSettings } from '../../core/config/settings.ts';
-import type { Side } from '../../core/model.ts';
+import { SIDES, type Side } from '../../core/model.ts';
 import type { Code } from '../../packages/content/model.ts';
 import type { Deployable, Place } from './engine.ts';
 
 /** What both sides have alike. */
-type Shared = Pick<Deployment, 'roleArn' | 'nonceIn' | 'carried'>;
+type Shared = Pick<Deployment, 'roleArn' | 'carried'>;
 
 export function deploymentsOf(
   { config, code }: Deployable,
   { settings }: Pick<Place, 'settings'>,
   shared: Shared,
 ): Deployments {
+  const nonceIn = placeOfNonce(SIDES.flatMap((side) => settings[side] ?? []));
   const deployment = (side: Side, made: Code, own: FunctionSettings): Deployment => ({
     ...shared,
+    nonceIn,
     code: deployed(made),
     settings: own,
     forcing: config.aws?.forcing ?? 'version',

@@ -2,6 +2,7 @@
  * The port between a run and where it measures. Two engines implement it: AWS, and the embedded engine of this machine.
  * Both are driven through Lambda's API; they differ in what is known, and can go wrong, before the first start.
  */
+import type { Deployments } from '../../aws/deployment.ts';
 import type { Config } from '../../core/config/config.ts';
 import type { FunctionSettings } from '../../core/config/settings.ts';
 import type { Sides } from '../../core/config/sides.ts';
@@ -10,7 +11,7 @@ import type { Architecture, BySide, RunWarning, Side } from '../../core/model.ts
 import type { MeasuredOn } from '../../core/report.ts';
 import type { Lambda, Listener } from '../../gate/ports.ts';
 import type { Code } from '../../packages/content/model.ts';
-import type { FetchedCode, LoadedSides } from '../../packages/sides.ts';
+import type { FetchedCode, LoadedSides } from '../../packages/load-sides.ts';
 
 export type EngineName = 'aws' | 'local';
 
@@ -74,6 +75,8 @@ export interface Place extends PackageUser {
    * @returns problems of this function alone; for those of all together see {@link Engine.problems}.
    */
   check(loaded: LoadedSides, measures: boolean): Promise<readonly string[]>;
+  /** What the temporary functions of both sides are made of. @throws Error for code that was not made. */
+  deployments(fn: Deployable): Deployments;
   /** @throws LambdaFailure when the engine cannot be measured on at all. */
   connect(fn: Deployable, context: MeasuringContext): Promise<Connected>;
 }

@@ -5,7 +5,6 @@ import type { Config } from '../../core/config/config.ts';
 import { DEFAULT_SETTINGS, type FunctionSettings, layOver } from '../../core/config/settings.ts';
 import type { Sides } from '../../core/config/sides.ts';
 import { NO_DELAYS } from '../../core/cost/estimate.ts';
-import { SIDES } from '../../core/model.ts';
 import { cannotRun } from '../../local/execution/runtimes.ts';
 import { hostArchitecture } from '../host.ts';
 import { deploymentsOf } from './deployments.ts';
@@ -65,6 +64,7 @@ export class LocalEngine implements Engine {
       warnings: [...localWarnings(own), ...snapStartWarnings(functionLabel, own.settings)],
       fetchCode: async () => ({ problem: 'needs engine: aws.' }),
       check: async () => [],
+      deployments: (fn) => deploymentsOf(fn, place, { roleArn: ROLE_ARN }),
       connect: (fn, context) => this.#connect(fn, place, context),
     };
     return { place, problems: [], canStart: true };
@@ -98,15 +98,11 @@ export class LocalEngine implements Engine {
   async #connect(fn: Deployable, place: Place, context: MeasuringContext): Promise<Connected> {
     this.#session ??= this.#begin(context);
     const { adapter, connection } = await this.#session;
-    const deployments = deploymentsOf(fn, place, {
-      roleArn: ROLE_ARN,
-      nonceIn: adapter.placeOfNonce(SIDES.flatMap((side) => place.settings[side] ?? [])),
-    });
-    const lambda = adapter.connectLambda(connection, deployments, {
+    const lambda = adapter.connectLambda(connection, place.deployments(fn), {
       payload: fn.payload,
       owner: ownerOf(fn, context),
       say: context.listener.say,
-      pace: adapter.LOCAL_PACE,
+      timings: adapter.LOCAL_TIMINGS,
       // The engine and everything on it ends with this process.
       ledger: adapter.NO_LEDGER,
     });
