@@ -53,10 +53,8 @@ function readPublication(raw) {
     return reader.problems.length === 0 ? { ok: true, publication } : { ok: false, problems: reader.problems };
 }
 
-// EXTERNAL MODULE: ./build/core/model.js
-var model = __webpack_require__(71295);
-// EXTERNAL MODULE: ./build/core/start/counts.js
-var start_counts = __webpack_require__(11737);
+// EXTERNAL MODULE: ./build/core/start/count-starts.js
+var count_starts = __webpack_require__(79930);
 // EXTERNAL MODULE: ./build/core/statistics/errors.js
 var errors = __webpack_require__(94809);
 // EXTERNAL MODULE: ./build/core/verdict/judge-report.js
@@ -67,7 +65,6 @@ var regular_file = __webpack_require__(61175);
 var json = __webpack_require__(83710);
 ;// CONCATENATED MODULE: ./build/action/foreign-report.js
 /** A report that the code under test may have written itself. Nothing that it concludes is taken over. */
-
 
 
 
@@ -94,8 +91,7 @@ async function readForeignReport(path, policy) {
         const claimed = { ...(0,json/* readReportJson */.VY)((0,regular_file/* textOf */.b)(file.bytes)), policy };
         const { comparisons, verdict } = (0,judge_report/* judgeReport */.w)(claimed);
         const cells = comparisons.map(({ cell }) => cell);
-        const sides = claimed.sides.base === null ? ['head'] : model/* SIDES */.B;
-        const counts = (0,start_counts/* countStarts */.Z)(claimed.starts, cells, sides, claimed.rule.maxSamples);
+        const counts = (0,count_starts/* countStarts */.Z)(claimed.starts, cells, claimed.functions);
         return { ok: true, report: { ...claimed, comparisons, verdict, counts } };
     }
     catch (error) {
@@ -123,9 +119,9 @@ async function show(raw, workflow) {
     if (!foreign.ok)
         return { ok: false, problems: [foreign.problem] };
     const [{ tell }, { RunComment }, { openReportFolder }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(1049), __webpack_require__.e(3243)]).then(__webpack_require__.bind(__webpack_require__, 55624)),
-        Promise.all(/* import() */[__webpack_require__.e(3838), __webpack_require__.e(2413), __webpack_require__.e(3430)]).then(__webpack_require__.bind(__webpack_require__, 38363)),
-        __webpack_require__.e(/* import() */ 1049).then(__webpack_require__.bind(__webpack_require__, 91049)),
+        Promise.all(/* import() */[__webpack_require__.e(838), __webpack_require__.e(49), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 55624)),
+        Promise.all(/* import() */[__webpack_require__.e(838), __webpack_require__.e(413), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 4552)),
+        __webpack_require__.e(/* import() */ 49).then(__webpack_require__.bind(__webpack_require__, 91049)),
     ]);
     const folderProblem = await openReportFolder(publication.reportDir);
     if (folderProblem !== null)
@@ -148,54 +144,16 @@ function placeProblems(raw, workflow) {
 
 /***/ }),
 
-/***/ 11737:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ countStarts)
-/* harmony export */ });
-/** @param planned starts per side and cell at the most, as the plan has it. */
-function countStarts(starts, cells, sides, planned) {
-    return cells.flatMap((cell) => sides.map((side) => {
-        const own = starts.filter((start) => start.side === side && isSameCell(start.cell, cell));
-        const counted = own.filter((start) => start.block > 0);
-        const reasons = {};
-        for (const { outcome } of counted) {
-            if (outcome.kind !== 'cold')
-                reasons[outcome.reason] = (reasons[outcome.reason] ?? 0) + 1;
-        }
-        const of = (kind) => counted.filter(({ outcome }) => outcome.kind === kind).length;
-        return {
-            cell,
-            side,
-            planned,
-            cold: of('cold'),
-            failed: of('failed'),
-            lost: of('lost'),
-            burnIn: own.length - counted.length,
-            reasons,
-        };
-    }));
-}
-function isSameCell(a, b) {
-    return a.tierMb === b.tierMb && a.architecture === b.architecture && a.functionLabel === b.functionLabel;
-}
-
-
-/***/ }),
-
 /***/ 14850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ judgeReport)
 /* harmony export */ });
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71295);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78615);
 
-
 /**
- * Judges a report again from its raw starts, its rule and its policy. Of what the run concluded only facts are taken that
+ * Judges a report again from its raw starts, its rules and its policy. Of what the run concluded only facts are taken that
  * the starts do not show: which cells there were, whether the run was stopped before its plan was done, and whether it
  * measured at all. The same report gives the same verdict bit for bit.
  */
@@ -203,61 +161,16 @@ function judgeReport(report) {
     return (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .judge */ .S)({
         starts: report.starts,
         cells: report.comparisons.map(({ cell }) => cell),
-        sides: measured(report),
-        rule: report.rule,
-        functions: (report.functions ?? []).map((fn) => ({ ...fn, sides: measured(fn) })),
+        functions: report.functions,
         policy: report.policy,
         stopped: report.comparisons.some(({ ended }) => ended === 'stopped-run'),
         withoutMeasuring: withoutMeasuring(report),
     });
 }
-function measured({ sides }) {
-    return sides.base === null ? ['head'] : _model_js__WEBPACK_IMPORTED_MODULE_1__/* .SIDES */ .B;
-}
 function withoutMeasuring({ starts, verdict }) {
     if (starts.length > 0)
         return null;
     return verdict.reason === 'identical' || verdict.reason === 'no-credentials' ? verdict.reason : null;
-}
-
-
-/***/ }),
-
-/***/ 78615:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ judge)
-/* harmony export */ });
-/* harmony import */ var _judge_cell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52391);
-/* harmony import */ var _judge_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93023);
-/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34575);
-
-
-
-/**
- * Judges a run from its raw starts: the one path for the gate and for `judge` on a saved report.
- * Throws `StatisticsError` for a rule or values that cannot be judged.
- */
-function judge(run) {
-    const comparisons = judgeableCells(run).map(({ samples, facts }) => (0,_judge_cell_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeCell */ .E)(samples, facts.rule, run.cells.length, run.stopped && !isPlanDone(samples, facts) ? 'stopped' : 'plan-done'));
-    return { comparisons, verdict: (0,_judge_run_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeRun */ .Z)(comparisons, run.policy, run.withoutMeasuring) };
-}
-/** The samples of every cell, in the order of the cells, with what its function is judged by. */
-function judgeableCells(run) {
-    const own = new Map((run.functions ?? []).map((fn) => [fn.label, fn]));
-    const starts = Map.groupBy(run.starts, ({ cell }) => cell.functionLabel);
-    const found = new Map();
-    for (const [label, cells] of Map.groupBy(run.cells, ({ functionLabel }) => functionLabel)) {
-        const facts = own.get(label) ?? run;
-        for (const samples of (0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .samplesOfStarts */ .kh)(starts.get(label) ?? [], cells, facts.rule, facts.sides)) {
-            found.set((0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .cellId */ .Cw)(samples.cell), { samples, facts });
-        }
-    }
-    return run.cells.flatMap((cell) => found.get((0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .cellId */ .Cw)(cell)) ?? []);
-}
-function isPlanDone({ blocks }, { sides, rule }) {
-    return sides.every((side) => blocks.reduce((n, block) => n + block[side].length, 0) >= rule.maxSamples);
 }
 
 

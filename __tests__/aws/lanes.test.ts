@@ -66,7 +66,7 @@ describe('lanes as on AWS', () => {
     expect(
       written.every(
         ({ functionName: fn, operation }) =>
-          operation === 'DeleteLogGroup' || fn?.startsWith('cold-start-gate-testrun-'),
+          operation === 'DeleteLogGroup' || fn?.startsWith('cold-start-gate-testrun000-'),
       ),
     ).toBe(true);
   });

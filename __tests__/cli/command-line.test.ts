@@ -46,7 +46,7 @@ describe('help and wrong use', () => {
     [['compare', '--engine', 'local'], 'head-package: missing'],
     [['judge'], 'exactly one FILE'],
     [['judge', 'nope.json'], '"nope.json" cannot be read'],
-    [['report', 'a', '--format', 'pdf'], '--format: write text, md, json, csv'],
+    [['report', 'a', '--format', 'pdf'], '--format: write text, json, csv, md'],
     [['power', '--cv', 'ten'], '--cv: "ten" is not allowed'],
     [['local', '--port', '70000'], '--port: "70000" is not a port'],
     [['demo', '--head', 'none'], '--head: write regressed'],

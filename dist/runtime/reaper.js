@@ -1,5 +1,5 @@
 /**
- * Watcher of an embedded engine, started by path: `reaper <folder>`. Reads lines `+<group>`, `-<group>` and `*<process> <start time>` until
+ * Reaper of an embedded engine, started by path: `reaper <folder>`. Reads lines `+<group>`, `-<group>` and `*<process> <start time>` until
  * its input ends, which happens when the engine closes it or the engine's process is gone, by whatever signal.
  * Then it kills those groups and, on Linux, their leaders' descendants and every process that began after this
  * one and has the folder in its environment, or is in it, runs or holds open something of it (a function may have
