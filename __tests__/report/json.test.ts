@@ -3,8 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import type { Report } from '../../src/core/report.ts';
+import { ShapeError } from '../../src/core/shape.ts';
 import { judgeReport } from '../../src/core/verdict/judge-report.ts';
-import { ReportFormatError, readReportJson, reportJson, reportSchema } from '../../src/report/json/json.ts';
+import { readReportJson, reportJson, reportSchema } from '../../src/report/json/json.ts';
 import { aCell, aColdStart, aComparison, aDeadHead, aFunction, aReport } from './a-report.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -19,11 +20,11 @@ function withValue(report: Report, path: string, value: unknown): string {
   return JSON.stringify(document);
 }
 
-function problem(text: string): ReportFormatError {
+function problem(text: string): ShapeError {
   try {
     readReportJson(text);
   } catch (error) {
-    if (error instanceof ReportFormatError) return error;
+    if (error instanceof ShapeError) return error;
     throw error;
   }
   throw new Error('was accepted');
@@ -162,7 +163,7 @@ describe('reading what anybody wrote', () => {
             const read = readReportJson(text.slice(0, from) + insert + text.slice(from + length));
             expect(reportJson(read)).not.toMatch(/NaN|Infinity/);
           } catch (error) {
-            expect(error).toBeInstanceOf(ReportFormatError);
+            expect(error).toBeInstanceOf(ShapeError);
           }
         },
       ),
@@ -201,7 +202,7 @@ describe('schema/report.schema.json', () => {
     ];
     for (const text of documents) {
       expect(isValid(JSON.parse(text))).toBe(false);
-      expect(() => readReportJson(text)).toThrow(ReportFormatError);
+      expect(() => readReportJson(text)).toThrow(ShapeError);
     }
   });
 });

@@ -2,11 +2,12 @@
 
 import type { Policy } from '../core/config/config.ts';
 import type { Report } from '../core/report.ts';
+import { ShapeError } from '../core/shape.ts';
 import { countStarts } from '../core/start/count-starts.ts';
 import { StatisticsError } from '../core/statistics/errors.ts';
 import { judgeReport } from '../core/verdict/judge-report.ts';
 import { readRegularFile, textOf } from '../packages/regular-file.ts';
-import { ReportFormatError, readReportJson } from '../report/json/json.ts';
+import { readReportJson } from '../report/json/json.ts';
 
 /** A report of 60 functions at 6 tiers has 15 million bytes. */
 const MOST_BYTES = 32_000_000;
@@ -39,8 +40,7 @@ export async function readForeignReport(path: string, policy: Policy): Promise<F
     const counts = countStarts(claimed.starts, cells, claimed.functions);
     return { ok: true, report: { ...claimed, comparisons, verdict, counts } };
   } catch (error) {
-    if (error instanceof ReportFormatError)
-      return fail(`is not a report that can be shown: ${error.message}`);
+    if (error instanceof ShapeError) return fail(`is not a report that can be shown: ${error.message}`);
     if (error instanceof StatisticsError) return fail('holds a rule or starts that cannot be judged.');
     if (error instanceof Error && 'syscall' in error)
       return fail('cannot be read; check the step that downloads it.');

@@ -3,6 +3,7 @@
  * process that was killed leaves a true account of what may be there.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
+import { byKind, nullable, number, object, oneOf, text } from '../core/shape.ts';
 
 export interface LedgerHeader {
   /** The run's token: part of the names and a tag of everything that it makes. */
@@ -40,6 +41,14 @@ type Line =
   | { readonly kind: 'created'; readonly name: string; readonly arn: string }
   | { readonly kind: 'gone'; readonly name: string; readonly atMs: number };
 
+const name = text(200);
+const LINE = byKind<Line>({
+  run: object({ kind: oneOf('run'), run: name, region: name, endpoint: nullable(text(2_000)) }),
+  creating: object({ kind: oneOf('creating'), name }),
+  created: object({ kind: oneOf('created'), name, arn: text(2_000) }),
+  gone: object({ kind: oneOf('gone'), name, atMs: number(0, Number.MAX_SAFE_INTEGER) }),
+});
+
 /** Begins the ledger of a run. @throws when the file cannot be written: nothing may be made then. */
 export function openLedger(path: string, header: LedgerHeader, now: () => number = Date.now): Ledger {
   const write = (line: Line): void => appendFileSync(path, `${JSON.stringify(line)}\n`, { mode: 0o600 });
@@ -56,15 +65,15 @@ export const NO_LEDGER: Ledger = { creating: () => {}, created: () => {}, gone: 
 
 /** @returns null when the run did not get as far as its first line. A line that was cut off is left out. */
 export function readLedger(path: string): LedgerContent | null {
-  let text: string;
+  let lines: string;
   try {
-    text = readFileSync(path, 'utf8');
+    lines = readFileSync(path, 'utf8');
   } catch {
     return null;
   }
   let header: LedgerHeader | null = null;
   const entries = new Map<string, LedgerEntry>();
-  for (const line of text.split('\n').flatMap(parseLine)) {
+  for (const line of lines.split('\n').flatMap(parseLine)) {
     switch (line.kind) {
       case 'run':
         header = { run: line.run, region: line.region, endpoint: line.endpoint };
@@ -89,29 +98,9 @@ export function readLedger(path: string): LedgerContent | null {
 }
 
 function parseLine(text: string): Line[] {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return [LINE.read(JSON.parse(text), '$')];
   } catch {
     return [];
-  }
-  return isLine(value) ? [value] : [];
-}
-
-function isLine(value: unknown): value is Line {
-  if (typeof value !== 'object' || value === null) return false;
-  const field = (name: string): unknown => Reflect.get(value, name);
-  const texts = (...names: string[]): boolean => names.every((name) => typeof field(name) === 'string');
-  switch (field('kind')) {
-    case 'run':
-      return texts('run', 'region') && (field('endpoint') === null || texts('endpoint'));
-    case 'creating':
-      return texts('name');
-    case 'created':
-      return texts('name', 'arn');
-    case 'gone':
-      return texts('name') && typeof field('atMs') === 'number';
-    default:
-      return false;
   }
 }

@@ -1,8 +1,8 @@
 import type { Policy } from '../core/config/config.ts';
 import { readConfig } from '../core/config/config.ts';
+import { CsvError } from '../core/csv-records.ts';
 import type { Rule } from '../core/model.ts';
 import { StatisticsError } from '../core/statistics/errors.ts';
-import { CsvError } from '../core/verdict/csv.ts';
 import { UsageError } from './flags.ts';
 
 /** The inputs that judging depends on, for samples that carry no rule of their own. */

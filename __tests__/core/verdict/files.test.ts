@@ -1,7 +1,8 @@
 /** CSV files, and the situations that people reported from other tools. */
 import { describe, expect, test } from '@jest/globals';
+import { CsvError } from '../../../src/core/csv-records.ts';
 import { seedRandom, shuffle } from '../../../src/core/plan/random.ts';
-import { CsvError, judgeFile, readSamples, splitBlock } from '../../../src/core/verdict/csv.ts';
+import { judgeFile, readSamples, splitBlock } from '../../../src/core/verdict/csv.ts';
 import { timesOf } from '../../../src/core/verdict/samples.ts';
 import { around, POLICY, RULE } from './samples.ts';
 

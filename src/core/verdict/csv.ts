@@ -1,4 +1,5 @@
 import type { Policy } from '../config/config.ts';
+import { CsvError, type CsvRecord, csvRecords } from '../csv-records.ts';
 import type { Judged } from '../judgement.ts';
 import type { BlockSample, CellKey, Observation, Rule, Side } from '../model.ts';
 import { judgeCell } from './judge-cell.ts';
@@ -34,12 +35,6 @@ const REQUIRED: readonly Column[] = ['side', 'tier', 'ms'];
 /** Beyond these a file is no measurement of cold starts, and judging it would take minutes. */
 const MOST_ROWS_OF_SIDE = 20_000;
 const MOST_CELLS = 10_000;
-const LONGEST_LINE = 10_000;
-
-/** A CSV file that cannot be read as samples. The message names the line and what is wanted. */
-export class CsvError extends Error {
-  override readonly name = 'CsvError';
-}
 
 /** Samples read from a file. */
 export interface SampleFile {
@@ -58,20 +53,19 @@ export interface SampleFile {
  * Throws `CsvError`.
  */
 export function readSamples(text: string): SampleFile {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const header = headerOf(lines[0] ?? '');
+  const [first = { line: 1, fields: [''] }, ...rows] = csvRecords(text);
+  const header = headerOf(first);
   const cells = new Map<
     string,
     { cell: CellKey; blocks: Map<number, { base: Observation[]; head: Observation[] }> }
   >();
-  for (const [index, line] of lines.entries()) {
-    if (index === 0 || line.trim() === '') continue;
-    const row = rowOf(line, header, index + 1);
+  for (const record of rows) {
+    const row = rowOf(record, header);
     if (row.block === 0 || row.value === null) continue;
     const id = cellId(row.cell);
     const entry = cells.get(id) ?? { cell: row.cell, blocks: new Map() };
     if (!cells.has(id) && cells.size === MOST_CELLS)
-      throw new CsvError(`line ${index + 1}: more than ${MOST_CELLS} cells`);
+      throw new CsvError(`line ${record.line}: more than ${MOST_CELLS} cells`);
     cells.set(id, entry);
     const block = entry.blocks.get(row.block) ?? { base: [], head: [] };
     entry.blocks.set(row.block, block);
@@ -138,19 +132,19 @@ function largestSide({ blocks }: CellSamples): number {
   return Math.max(count('base'), count('head'));
 }
 
-function headerOf(line: string): Map<Column, number> {
+function headerOf({ line, fields }: CsvRecord): Map<Column, number> {
   const header = new Map<Column, number>();
-  for (const [at, name] of fieldsOf(line).entries()) {
+  for (const [at, name] of fields.entries()) {
     const column = COLUMNS.find((known) => known === name);
     if (column === undefined || header.has(column)) {
       throw new CsvError(
-        `line 1: the header must be side,tier,block,ms (also: function, architecture), not "${name}"`,
+        `line ${line}: the header must be side,tier,block,ms (also: function, architecture), not "${name}"`,
       );
     }
     header.set(column, at);
   }
   const missing = REQUIRED.filter((column) => !header.has(column));
-  if (missing.length > 0) throw new CsvError(`line 1: the header lacks ${missing.join(', ')}`);
+  if (missing.length > 0) throw new CsvError(`line ${line}: the header lacks ${missing.join(', ')}`);
   return header;
 }
 
@@ -162,8 +156,7 @@ interface Row {
   readonly value: Observation | null;
 }
 
-function rowOf(line: string, header: Map<Column, number>, number: number): Row {
-  const fields = fieldsOf(line);
+function rowOf({ line: number, fields }: CsvRecord, header: Map<Column, number>): Row {
   if (fields.length !== header.size) {
     throw new CsvError(`line ${number}: ${fields.length} fields, but the header has ${header.size}`);
   }
@@ -204,12 +197,4 @@ function observation(text: string, line: number): Observation {
 function wholeNumber(text: string, name: string, line: number): number {
   if (!/^\d+$/.test(text)) throw new CsvError(`line ${line}: ${name} must be a whole number, not "${text}"`);
   return Number(text);
-}
-
-/** The fields of a line (RFC 4180): in quotes a comma is text and two quotes are one. */
-function fieldsOf(line: string): string[] {
-  if (line.length > LONGEST_LINE) throw new CsvError(`a line has more than ${LONGEST_LINE} characters`);
-  return [...`${line},`.matchAll(/(?:\s*"((?:[^"]|"")*)"\s*|([^,]*)),/g)].map(([, quoted, plain]) =>
-    quoted === undefined ? (plain ?? '').trim() : quoted.replaceAll('""', '"').trim(),
-  );
 }

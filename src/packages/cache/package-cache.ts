@@ -2,23 +2,29 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { CACHE_KEY_CHARACTERS, ZIPPED_BYTES } from '../../core/quotas.ts';
+import { closedObject, list, oneOf, text, textLike } from '../../core/shape.ts';
 import { loadArchive } from '../content/load.ts';
 import type { LoadedPackage, Package, PackageSource, PackageUse } from '../content/model.ts';
 import { readRegularFile } from '../regular-file.ts';
 import { type CacheAccess, type CacheFolder, cacheFolder, hasCacheService, KEPT } from './scratch.ts';
 
 /** Written beside the zip; what is restored must be what was asked for. */
-const METADATA = z.strictObject({
-  schema: z.literal(1),
-  key: z.string().max(CACHE_KEY_CHARACTERS),
+interface Metadata {
+  readonly schema: 1;
+  readonly key: string;
   /** Base64, as Lambda's CodeSha256. */
-  sha256: z.string().length(44),
+  readonly sha256: string;
   /** What was said about the package when it was built. */
-  warnings: z.array(z.string().max(1_000)).max(100),
+  readonly warnings: readonly string[];
+}
+
+const METADATA = closedObject<Metadata>({
+  schema: oneOf(1),
+  key: text(CACHE_KEY_CHARACTERS),
+  sha256: textLike('^[A-Za-z0-9+/]{43}=$', 'a SHA-256 in base64'),
+  warnings: list(text(1_000), 100),
 });
-type Metadata = z.infer<typeof METADATA>;
 
 const METADATA_LIMIT_BYTES = 200_000;
 
@@ -80,12 +86,12 @@ async function readKept(
   { kept }: CacheFolder,
   key: string,
 ): Promise<{ readonly bytes: Buffer; readonly metadata: Metadata } | string> {
-  const text = await readBounded(join(kept, 'metadata.json'), METADATA_LIMIT_BYTES);
+  const written = await readBounded(join(kept, 'metadata.json'), METADATA_LIMIT_BYTES);
   const bytes = await readBounded(join(kept, 'package.zip'), ZIPPED_BYTES);
-  if (text === null || bytes === null) return 'it is incomplete or too large';
+  if (written === null || bytes === null) return 'it is incomplete or too large';
   let metadata: Metadata;
   try {
-    metadata = METADATA.parse(JSON.parse(text.toString('utf8')));
+    metadata = METADATA.read(JSON.parse(written.toString('utf8')), '$');
   } catch {
     return 'its metadata is damaged';
   }

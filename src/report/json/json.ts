@@ -1,11 +1,9 @@
 /** The report as a JSON file, and back. */
 import type { Report } from '../../core/report.ts';
+import { ShapeError } from '../../core/shape.ts';
 import { reportShape } from './report-shape.ts';
 import { withSentences } from './sentences.ts';
-import { ReportFormatError } from './shape.ts';
 import { checkStarts } from './starts.ts';
-
-export { ReportFormatError } from './shape.ts';
 
 /** Longer texts are refused before they are parsed: a report of 60 functions at 6 tiers has about 15 million. */
 const MOST_CHARACTERS = 100_000_000;
@@ -15,7 +13,7 @@ const COLUMNS = 110;
 /**
  * The report as JSON, properties always in the same order, with a sentence beside the verdict and every warning. The messages of failed starts are left out: they are
  * function output, which belongs in the job log alone.
- * @throws ReportFormatError for a report that `readReportJson` would refuse, e.g. with a time that is not a number
+ * @throws ShapeError for a report that `readReportJson` would refuse, e.g. with a time that is not a number
  */
 export function reportJson(report: Report): string {
   const quiet: Report = {
@@ -47,11 +45,11 @@ function write(value: unknown, indent: string, key: string): string {
 /**
  * Reads a report that anybody may have written. Unknown properties are dropped; everything else is checked: kind,
  * range, length. It says nothing of whether the numbers are true or fit together: judge the starts again for that.
- * @throws ReportFormatError naming the place in the document
+ * @throws ShapeError naming the place in the document
  */
 export function readReportJson(text: string): Report {
   if (text.length > MOST_CHARACTERS) {
-    throw new ReportFormatError('$', `longer than ${MOST_CHARACTERS} characters; not read`);
+    throw new ShapeError('$', `longer than ${MOST_CHARACTERS} characters; not read`);
   }
   const value = parse(text);
   const schema: unknown =
@@ -59,7 +57,7 @@ export function readReportJson(text: string): Report {
       ? Reflect.get(value, 'schema')
       : undefined;
   if (typeof schema === 'number' && schema !== 1) {
-    throw new ReportFormatError(
+    throw new ShapeError(
       '$.schema',
       `schema version ${schema} is not known here; this version reads 1. Use the version of cold-start-gate that wrote the file`,
     );
@@ -74,7 +72,7 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // The parser's own message quotes the document.
-    throw new ReportFormatError('$', 'not JSON (cut off, or not a report at all)');
+    throw new ShapeError('$', 'not JSON (cut off, or not a report at all)');
   }
 }
 

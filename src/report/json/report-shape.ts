@@ -30,7 +30,6 @@ import type {
   TrendPoint,
   TrendRow,
 } from '../../core/report.ts';
-import { FAILED_SENTENCES, LOST_SENTENCES } from '../reasons.ts';
 import {
   byCode,
   byKind,
@@ -47,7 +46,8 @@ import {
   timestamp,
   where,
   yesOrNo,
-} from './shape.ts';
+} from '../../core/shape.ts';
+import { FAILED_SENTENCES, LOST_SENTENCES } from '../reasons.ts';
 
 /** The exact null of a block grows fast with its starts; ours have 5 a side. */
 const MOST_IN_BLOCK = 50;

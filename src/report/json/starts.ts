@@ -1,13 +1,13 @@
 /** Whether the starts and rows of a report fit the plan that its rules describe. */
 import type { CellKey, Rule } from '../../core/model.ts';
 import type { Report } from '../../core/report.ts';
+import { ShapeError } from '../../core/shape.ts';
 import { cellId } from '../../core/verdict/samples.ts';
-import { ReportFormatError } from './shape.ts';
 
 /**
  * Refuses starts and rows that no run could have recorded. It also bounds the work of judging: the exact null of a block
  * grows with its pairs, and every row is judged from all starts of its cell.
- * @throws ReportFormatError naming the first place that does not fit
+ * @throws ShapeError naming the first place that does not fit
  */
 export function checkStarts(report: Report): void {
   const ruleOf = rulesOf(report);
@@ -38,7 +38,7 @@ export function checkStarts(report: Report): void {
     const { blockSize, maxSamples } = ruleOf(cell, path);
     const blocks = Math.ceil(maxSamples / blockSize);
     if (block > blocks) {
-      throw new ReportFormatError(
+      throw new ShapeError(
         `${path}.block`,
         `expected at most ${blocks}, the blocks of ${blockSize} that ${maxSamples} samples make, found ${block}`,
       );
@@ -48,7 +48,7 @@ export function checkStarts(report: Report): void {
     const id = JSON.stringify([cellId(cell), side, block]);
     const soFar = (counted.get(id) ?? 0) + 1;
     if (soFar > blockSize) {
-      throw new ReportFormatError(
+      throw new ShapeError(
         path,
         `one start more than the ${blockSize} that block ${block} may hold of ${side} in this cell`,
       );
@@ -66,7 +66,7 @@ function refuseTwice(
   const seen = new Set<string | number>();
   for (const [i, value] of values.entries()) {
     if (value === null) continue;
-    if (seen.has(value)) throw new ReportFormatError(pathOf(i), why);
+    if (seen.has(value)) throw new ShapeError(pathOf(i), why);
     seen.add(value);
   }
 }
@@ -77,6 +77,6 @@ function rulesOf({ functions }: Report): (cell: CellKey, path: string) => Rule {
   return ({ functionLabel }, path) => {
     const rule = own.get(functionLabel);
     if (rule !== undefined) return rule;
-    throw new ReportFormatError(`${path}.cell.functionLabel`, 'no function of the report has this label');
+    throw new ShapeError(`${path}.cell.functionLabel`, 'no function of the report has this label');
   };
 }

@@ -7,19 +7,19 @@
 /** Where in the document a value stands, e.g. `$.starts[3].wallMs`. */
 export type Path = string;
 
-/** The text is not a report of this schema. The message names the place and what was expected there. */
-export class ReportFormatError extends Error {
-  override readonly name = 'ReportFormatError';
+/** A value is not of its shape. The message names the place, what was expected there and the kind of what was found. */
+export class ShapeError extends Error {
+  override readonly name = 'ShapeError';
   readonly path: Path;
 
   constructor(path: Path, problem: string) {
-    super(`Report JSON, ${path}: ${problem}`);
+    super(`${path}: ${problem}`);
     this.path = path;
   }
 }
 
 export interface Shape<T> {
-  /** Returns a checked copy. Throws ReportFormatError. */
+  /** Returns a checked copy. Throws ShapeError. */
   read(value: unknown, path: Path): T;
   /** JSON Schema, draft 2020-12. */
   readonly schema: object;
@@ -40,10 +40,7 @@ export function number(minimum: number, maximum: number): Shape<number> {
   return {
     read(value, path) {
       if (typeof value === 'number' && value >= minimum && value <= maximum) return value;
-      throw new ReportFormatError(
-        path,
-        `expected a number from ${minimum} to ${maximum}, found ${kindOf(value)}`,
-      );
+      throw new ShapeError(path, `expected a number from ${minimum} to ${maximum}, found ${kindOf(value)}`);
     },
     schema: { type: 'number', minimum, maximum },
   };
@@ -54,7 +51,7 @@ export function integer(minimum: number, maximum: number): Shape<number> {
     read(value, path) {
       if (typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum)
         return value;
-      throw new ReportFormatError(
+      throw new ShapeError(
         path,
         `expected a whole number from ${minimum} to ${maximum}, found ${kindOf(value)}`,
       );
@@ -68,29 +65,30 @@ export function text(most: number): Shape<string> {
   return {
     read(value, path) {
       if (typeof value === 'string' && value.length <= most) return value;
-      throw new ReportFormatError(
-        path,
-        `expected a text of at most ${most} characters, found ${kindOf(value)}`,
-      );
+      throw new ShapeError(path, `expected a text of at most ${most} characters, found ${kindOf(value)}`);
     },
     schema: { type: 'string', maxLength: most },
   };
 }
 
-/** ISO 8601 in UTC, as Date.prototype.toISOString writes it. */
-export function timestamp(): Shape<string> {
-  const pattern = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?Z$';
+/** A text of this form; `words` say what it is, with an example. */
+export function textLike(pattern: string, words: string): Shape<string> {
   const form = new RegExp(pattern);
   return {
     read(value, path) {
       if (typeof value === 'string' && form.test(value)) return value;
-      throw new ReportFormatError(
-        path,
-        `expected a time such as 2026-01-31T12:00:00.000Z, found ${kindOf(value)}`,
-      );
+      throw new ShapeError(path, `expected ${words}, found ${kindOf(value)}`);
     },
     schema: { type: 'string', pattern },
   };
+}
+
+/** ISO 8601 in UTC, as Date.prototype.toISOString writes it. */
+export function timestamp(): Shape<string> {
+  return textLike(
+    '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?Z$',
+    'a time such as 2026-01-31T12:00:00.000Z',
+  );
 }
 
 export function oneOf<const T extends string | number>(...allowed: readonly T[]): Shape<T> {
@@ -98,7 +96,7 @@ export function oneOf<const T extends string | number>(...allowed: readonly T[])
     read(value, path) {
       const found = allowed.find((candidate) => candidate === value);
       if (found !== undefined) return found;
-      throw new ReportFormatError(path, `expected ${allowed.join(' or ')}, found ${kindOf(value)}`);
+      throw new ShapeError(path, `expected ${allowed.join(' or ')}, found ${kindOf(value)}`);
     },
     schema: { enum: allowed },
   };
@@ -107,7 +105,7 @@ export function oneOf<const T extends string | number>(...allowed: readonly T[])
 export const yesOrNo: Shape<boolean> = {
   read(value, path) {
     if (typeof value === 'boolean') return value;
-    throw new ReportFormatError(path, `expected true or false, found ${kindOf(value)}`);
+    throw new ShapeError(path, `expected true or false, found ${kindOf(value)}`);
   },
   schema: { type: 'boolean' },
 };
@@ -130,7 +128,7 @@ export function list<T>(item: Shape<T>, most: number): Shape<readonly T[]> {
       if (Array.isArray(value) && value.length <= most) {
         return value.map((each: unknown, i) => item.read(each, `${path}[${i}]`));
       }
-      throw new ReportFormatError(path, `expected a list of at most ${most}, found ${kindOf(value)}`);
+      throw new ShapeError(path, `expected a list of at most ${most}, found ${kindOf(value)}`);
     },
     schema: { type: 'array', maxItems: most, items: item.schema },
   };
@@ -144,11 +142,10 @@ export function tally(most: number): Shape<Readonly<Record<string, number>>> {
   return {
     read(value, path) {
       const entries = Object.entries(properties(value, path));
-      if (entries.length > 50) throw new ReportFormatError(path, 'expected at most 50 reasons');
+      if (entries.length > 50) throw new ShapeError(path, 'expected at most 50 reasons');
       return Object.fromEntries(
         entries.map(([key, n]) => {
-          if (!form.test(key))
-            throw new ReportFormatError(path, `expected reasons in small letters and dashes`);
+          if (!form.test(key)) throw new ShapeError(path, `expected reasons in small letters and dashes`);
           return [key, counted.read(n, `${path}.${key}`)];
         }),
       );
@@ -164,7 +161,7 @@ export function tally(most: number): Shape<Readonly<Record<string, number>>> {
 
 function properties(value: unknown, path: Path): object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new ReportFormatError(path, `expected an object, found ${kindOf(value)}`);
+  throw new ShapeError(path, `expected an object, found ${kindOf(value)}`);
 }
 
 function own(from: object, key: string): unknown {
@@ -201,6 +198,20 @@ export function object<T extends object>(
   };
 }
 
+/** The same for a document that only this version writes: a property that is not known is refused. */
+export function closedObject<T extends object>(fields: Parameters<typeof object<T>>[0]): Shape<T> {
+  const inner = object<T>(fields);
+  return {
+    read(value, path) {
+      if (Object.keys(properties(value, path)).every((key) => Object.hasOwn(fields, key))) {
+        return inner.read(value, path);
+      }
+      throw new ShapeError(path, `expected nothing but ${Object.keys(fields).join(', ')}`);
+    },
+    schema: { ...inner.schema, additionalProperties: false },
+  };
+}
+
 /** An object of one of several kinds, told apart by its property `kind`. */
 export function byKind<T extends { readonly kind: string }>(
   kinds: { readonly [K in T['kind']]: Shape<Extract<T, { kind: K }>> },
@@ -222,7 +233,7 @@ function tagged<T>(tag: string, kinds: Readonly<Record<string, Shape<T>>>): Shap
     read(value, path) {
       const shape = known.get(own(properties(value, path), tag));
       if (shape !== undefined) return shape.read(value, path);
-      throw new ReportFormatError(`${path}.${tag}`, `expected ${words}`);
+      throw new ShapeError(`${path}.${tag}`, `expected ${words}`);
     },
     schema: { oneOf: [...known.values()].map(({ schema }) => schema) },
   };
@@ -234,7 +245,7 @@ export function where<T>(inner: Shape<T>, rule: string, holds: (value: T) => boo
     read(value, path) {
       const copy = inner.read(value, path);
       if (holds(copy)) return copy;
-      throw new ReportFormatError(path, rule);
+      throw new ShapeError(path, rule);
     },
     schema: { ...inner.schema, description: rule },
   };
