@@ -108,6 +108,26 @@ describe('the architecture', () => {
     expect(where.filter((file) => !file.startsWith('core/config/'))).toEqual(['core/quotas.ts']);
   });
 
+  test('a run reaches an adapter that measures through its engine only, and loads it in one place', () => {
+    const loaded = files.flatMap((file) => {
+      const source = readFileSync(join(SRC, file), 'utf8');
+      return [...source.matchAll(/import\('(?:\.\.\/)+((?:aws|local)\/[^']+)'\)/g)].map(([, target]) => ({
+        file,
+        target,
+      }));
+    });
+    expect(loaded.filter(({ file }) => file.startsWith('run/'))).toEqual([
+      { file: 'run/engine/aws.ts', target: 'aws/adapter.ts' },
+      { file: 'run/engine/local.ts', target: 'local/engine.ts' },
+      { file: 'run/engine/local.ts', target: 'aws/adapter.ts' },
+    ]);
+  });
+
+  test('only the engines ask whether a function is measured on AWS', () => {
+    const asking = files.filter((file) => /aws (===|!==) null/.test(readFileSync(join(SRC, file), 'utf8')));
+    expect(asking.filter((file) => !file.startsWith('run/engine/'))).toEqual([]);
+  });
+
   test('no file is a drawer for odds and ends', () => {
     expect(files.filter((file) => /(utils?|helpers?|common|misc)\.ts$/.test(file))).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join, resolve } from 'node:path';
+import { transformSync } from 'esbuild';
 
 const root = resolve(import.meta.dirname, '..');
 const build = join(root, 'build');
@@ -35,6 +36,18 @@ run(
   'licenses.txt',
   '--quiet',
 );
+
+// ncc minifies the entry alone. Names of classes and functions stay, because errors are known by theirs.
+for (const file of readdirSync(dist).filter((name) => name.endsWith('.index.js'))) {
+  const { code } = transformSync(readFileSync(join(dist, file), 'utf8'), {
+    format: 'esm',
+    minify: true,
+    keepNames: true,
+    legalComments: 'none',
+    target: 'node24',
+  });
+  writeFileSync(join(dist, file), code);
+}
 
 cpSync(join(build, 'post.js'), join(dist, 'post.js'));
 // Not what tsc makes of them: the engine starts them as CommonJS, and only their types may go.

@@ -51,10 +51,14 @@ test('a slower head-image fails: exit 1, both images by name and digest, nothing
     const text = readFileSync(join(step.workspace, step.outputs['report-json'] ?? ''), 'utf8');
     const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
     expect(JSON.parse(text)).toMatchObject({
-      sides: {
-        head: { label: `${REPOSITORY}:pr-42`, packageSha256: digest, packageBytes: null },
-        base: { label: `${REPOSITORY}:live`, packageSha256: digest, runtime: 'container image' },
-      },
+      functions: [
+        {
+          sides: {
+            head: { label: `${REPOSITORY}:pr-42`, packageSha256: digest, packageBytes: null },
+            base: { label: `${REPOSITORY}:live`, packageSha256: digest, runtime: 'container image' },
+          },
+        },
+      ],
     });
     expect(await functionNames(account)).toEqual([TEMPLATE]);
   } finally {
