@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { pullRequestNumber } from '../../src/core/config/parsers.ts';
+import { pullRequestNumber } from '../../src/core/config/forms.ts';
 import { forkCodeRefusal, isOfDefaultBranch, type RunEvent } from '../../src/core/event.ts';
 import { readEvent } from '../../src/core/event-reader.ts';
 
@@ -285,13 +285,13 @@ describe('the pull-request input', () => {
     ['7354', 7_354],
     [' 7354\n', 7_354],
   ])('%j is %i', (text, number) => {
-    expect(pullRequestNumber(text)).toEqual({ ok: true, value: number });
+    expect(pullRequestNumber.parse(text)).toEqual({ ok: true, value: number });
   });
 
   test.each(['12; rm', '0', '1e3', '', ' ', '-1', '1.0', '0x10', '٣', '99999999999', '#12'])(
     '%j is refused',
     (text) => {
-      expect(pullRequestNumber(text)).toMatchObject({ ok: false });
+      expect(pullRequestNumber.parse(text)).toMatchObject({ ok: false });
     },
   );
 });

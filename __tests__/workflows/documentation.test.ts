@@ -67,7 +67,7 @@ test('every action is shown at the one version that readers should copy', () => 
 });
 
 test('every step of ours has inputs that exist, with values that are taken on a pull request', () => {
-  const known = new Set(INPUTS.map(({ name }) => name));
+  const known = new Set<string>(INPUTS.map(({ name }) => name));
   for (const { page, step } of ours) {
     const given = step.with ?? {};
     expect([page, Object.keys(given).filter((name) => !known.has(name))]).toEqual([page, []]);
@@ -86,7 +86,7 @@ test('every step of ours has inputs that exist, with values that are taken on a 
 });
 
 test('a snippet that is neither a workflow, nor steps, nor a configuration file is a piece of `with`', () => {
-  const known = new Set(INPUTS.map(({ name }) => name));
+  const known = new Set<string>(INPUTS.map(({ name }) => name));
   const pieces = snippets.filter(
     ({ yaml }) => !Array.isArray(yaml) && !('jobs' in yaml) && !('functions' in yaml),
   );

@@ -148,7 +148,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('gives our action inputs that exist, with values that it takes', () => {
-    const known = new Set(INPUTS.map(({ name }) => name));
+    const known = new Set<string>(INPUTS.map(({ name }) => name));
     const ours = stepsOf(file).filter(({ uses }) => uses === OURS);
     expect(ours).toHaveLength(1);
     for (const { with: given = {} } of ours) {

@@ -1,4 +1,4 @@
-import { decimal } from '../core/config/parsers.ts';
+import { decimal } from '../core/config/forms.ts';
 import { type History, rowsOf } from '../core/history.ts';
 import { readSamples } from '../core/verdict/csv.ts';
 import { judgeableCells } from '../core/verdict/judge.ts';
@@ -39,7 +39,7 @@ function given(args: readonly string[]): Answer {
     cv: { type: 'string' },
     json: { type: 'boolean' },
   });
-  const percent = decimal(0.1, 300, ' percent')(String(cv).replace(/%$/, ''));
+  const percent = decimal(0.1, 300, ' percent').parse(String(cv).replace(/%$/, ''));
   if (!percent.ok)
     throw new UsageError(`--cv: ${JSON.stringify(cv)} is not allowed; write ${percent.allowed}.`);
   const { rule } = readRule(flags);

@@ -2,7 +2,7 @@
  * The use case: config -> plan -> lanes -> burn-in -> blocks with looks -> verdict -> report.
  * It drives Lambda through one port and judges with pure statistics; it prints nothing and exits nothing.
  */
-import { BLOCK_SIZE } from '../core/config/config.ts';
+import { BLOCK_SIZE } from '../core/config/inputs.ts';
 import type { CellKey, ColdStart, RunWarning, StopCause } from '../core/model.ts';
 import { makePlan } from '../core/plan/make-plan.ts';
 import type { Report } from '../core/report.ts';

@@ -1,4 +1,4 @@
-import { isJson, type PayloadSource } from '../core/config/parsers.ts';
+import { isJson, type PayloadSource } from '../core/config/forms.ts';
 import { PAYLOAD_BYTES } from '../core/quotas.ts';
 import { type RegularFile, readRegularFile, textOf } from '../packages/regular-file.ts';
 

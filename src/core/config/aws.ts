@@ -1,6 +1,5 @@
 /** What only `engine: aws` needs to know, and how those inputs must fit together. */
-import { type FunctionReference, functionReference } from './function-name.ts';
-import { oneOf, regionName, roleChoice, whole } from './parsers.ts';
+import type { FunctionReference } from './function-name.ts';
 import type { InputReader } from './reader.ts';
 
 export interface AwsConfig {
@@ -31,13 +30,13 @@ const PROPOSED = ['pull_request', 'pull_request_target', 'merge_group'];
 export function readAws(read: InputReader, surroundings: Surroundings): AwsConfig | null {
   const { given, optional, withDefault, problems } = read;
   const before = problems.length;
-  const template = optional('function-name', functionReference) ?? null;
-  const regionInput = optional('aws-region', regionName);
-  const role = optional('role', roleChoice);
-  const environment = optional('environment', oneOf('template', 'none'));
+  const template = optional('function-name') ?? null;
+  const regionInput = optional('aws-region');
+  const role = optional('role');
+  const environment = optional('environment');
   const rest = {
-    forcing: withDefault('forcing', oneOf('version', 'tenant')),
-    waitMinutes: withDefault('wait-minutes', whole(1, 60)),
+    forcing: withDefault('forcing'),
+    waitMinutes: withDefault('wait-minutes'),
   };
 
   if (given('function-name') === undefined) {

@@ -1,28 +1,12 @@
 /** Every input, read in one place into one typed, complete, validated object; or every problem at once. */
 import { type Architecture, type Rule, SIDES } from '../model.ts';
 import { type AwsConfig, readAws, type Surroundings } from './aws.ts';
-import type { RawInputs } from './inputs.ts';
-import {
-  architectureList,
-  decimal,
-  errorRate,
-  memoryTiers,
-  nonBlank,
-  oneOf,
-  type PayloadSource,
-  payloadSource,
-  percentThreshold,
-  seedText,
-  whole,
-  yesOrNo,
-} from './parsers.ts';
+import type { PayloadSource } from './forms.ts';
+import { BLOCK_SIZE, type RawInputs } from './inputs.ts';
 import { type InputReader, inputReader } from './reader.ts';
 import { awsProblems, localProblems, readSides, type SideConfig, type Sides } from './sides.ts';
 import { missingOrigins, readOrigins } from './sources.ts';
 import { readTelling, type Telling } from './telling.ts';
-
-/** Starts per side and tier in one block: the within-block test and the looks are built on it. */
-export const BLOCK_SIZE = 5;
 
 /** What the exit code tolerates. */
 export interface Policy {
@@ -33,10 +17,30 @@ export interface Policy {
 
 export function readPolicy({ withDefault }: InputReader): Policy {
   return {
-    onRegression: withDefault('on-regression', oneOf('fail', 'warn')),
-    onInconclusive: withDefault('on-inconclusive', oneOf('warn', 'fail')),
-    onUnmeasured: withDefault('on-unmeasured', oneOf('pass', 'fail')),
+    onRegression: withDefault('on-regression'),
+    onInconclusive: withDefault('on-inconclusive'),
+    onUnmeasured: withDefault('on-unmeasured'),
   };
+}
+
+/** Reads what judging depends on. */
+export function readRule({ given, optional, withDefault, problems }: InputReader): Rule {
+  const rule: Rule = {
+    thresholdPercent: withDefault('threshold'),
+    thresholdMs: withDefault('threshold-ms'),
+    budgetMs: optional('budget-ms') ?? null,
+    alpha: withDefault('alpha'),
+    decision: withDefault('decision'),
+    metric: withDefault('metric'),
+    blockSize: BLOCK_SIZE,
+    maxSamples: optional('samples') ?? usualSamples(given),
+  };
+  if (rule.thresholdPercent === 0 && rule.thresholdMs === 0) {
+    problems.push(
+      'threshold and threshold-ms: both are 0, so that any noise would be a regression; raise one of them.',
+    );
+  }
+  return rule;
 }
 
 /** Starts of container images vary more than those of zip packages. */
@@ -105,35 +109,24 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
   const reader = inputReader(raw);
   const { problems, given, optional, withDefault } = reader;
 
-  const anEngine = oneOf('aws', 'local');
   // After a wrong engine, nothing is asked for that only one of them needs.
-  const engine =
-    given('engine') === undefined ? withDefault('engine', anEngine) : optional('engine', anEngine);
+  const engine = given('engine') === undefined ? withDefault('engine') : optional('engine');
   const origins = readOrigins(reader);
   const sides = readSides(reader, origins, sources.parseYaml);
-  const rule: Rule = {
-    thresholdPercent: withDefault('threshold', percentThreshold),
-    thresholdMs: withDefault('threshold-ms', decimal(0, 60_000, ' milliseconds')),
-    budgetMs: optional('budget-ms', decimal(1, 900_000, ' milliseconds')) ?? null,
-    alpha: withDefault('alpha', errorRate),
-    decision: withDefault('decision', oneOf('default', 'proven')),
-    metric: withDefault('metric', oneOf('total', 'init', 'handler', 'restore')),
-    blockSize: BLOCK_SIZE,
-    maxSamples: optional('samples', whole(10, 1_000, BLOCK_SIZE)) ?? usualSamples(given),
-  };
+  const rule = readRule(reader);
   const rest = {
-    tiersMb: optional('memory-tiers', memoryTiers) ?? null,
-    architectures: optional('architectures', architectureList) ?? null,
-    concurrency: optional('concurrency', whole(1, 100)) ?? null,
+    tiersMb: optional('memory-tiers') ?? null,
+    architectures: optional('architectures') ?? null,
+    concurrency: optional('concurrency') ?? null,
     cacheKey: origins.cacheKey,
-    dryRun: withDefault('dry-run', yesOrNo),
-    payload: withDefault('payload', payloadSource),
-    seed: optional('seed', seedText) ?? sources.freshSeed,
-    timeoutMinutes: withDefault('timeout-minutes', whole(1, 350)),
-    allowFunctionErrors: withDefault('allow-function-errors', yesOrNo),
+    dryRun: withDefault('dry-run'),
+    payload: withDefault('payload'),
+    seed: optional('seed') ?? sources.freshSeed,
+    timeoutMinutes: withDefault('timeout-minutes'),
+    allowFunctionErrors: withDefault('allow-function-errors'),
     policy: readPolicy(reader),
-    reportDir: withDefault('report-dir', nonBlank),
-    allowForkCode: withDefault('allow-fork-code', yesOrNo),
+    reportDir: withDefault('report-dir'),
+    allowForkCode: withDefault('allow-fork-code'),
     telling: readTelling(reader),
     aws: engine === 'aws' ? readAws(reader, sources) : null,
   };
@@ -149,11 +142,6 @@ export function readConfig(raw: RawInputs, sources: ConfigSources): ConfigResult
     );
   }
   problems.push(...missingOrigins(reader));
-  if (rule.thresholdPercent === 0 && rule.thresholdMs === 0) {
-    problems.push(
-      'threshold and threshold-ms: both are 0, so that any noise would be a regression; raise one of them.',
-    );
-  }
   const { head, base } = sides;
   return problems.length === 0 && head !== null && engine !== undefined
     ? { ok: true, config: { engine, head, base, rule, ...rest } }

@@ -1,5 +1,5 @@
 /** The template function as a user may name it: a name, a partial ARN or a full one, each with or without a qualifier. */
-import type { Parser } from './parsers.ts';
+import type { Parser } from './forms.ts';
 
 export interface FunctionReference {
   readonly name: string;

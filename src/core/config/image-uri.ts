@@ -1,5 +1,5 @@
 /** The name of a container image, as Docker and Lambda's `ImageUri` write it. */
-import type { Parsed, Parser } from './parsers.ts';
+import type { Parsed, Parser } from './forms.ts';
 
 export interface ImageUri {
   /** As it was given. */

@@ -1,7 +1,6 @@
 /** The inputs of a step that shows a report which another workflow run made. It measures nothing. */
 import { type Policy, readPolicy } from './config.ts';
 import { INPUTS, type RawInputs } from './inputs.ts';
-import { nonBlank } from './parsers.ts';
 import { inputReader } from './reader.ts';
 import { readTelling, type Telling } from './telling.ts';
 
@@ -17,17 +16,14 @@ export type PublicationResult =
   | { readonly ok: true; readonly publication: Publication }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Inputs that mean something together with `report`, beside those of the group `telling`. */
-const ALSO_READ = new Set(['report', 'on-regression', 'on-inconclusive', 'on-unmeasured']);
-
 /**
  * Reads and checks the inputs of such a step. An input about measuring is a problem, because it would change nothing:
  * tiers, limits and samples are those of the run that measured.
  */
 export function readPublication(raw: RawInputs): PublicationResult {
   const reader = inputReader(raw);
-  for (const { name, group, default: usual } of INPUTS) {
-    const isRead = group === 'telling' || ALSO_READ.has(name);
+  for (const { name, alsoReadBy = [], default: usual } of INPUTS) {
+    const isRead = alsoReadBy.includes('publish');
     // The runner gives every input its default.
     const isGiven = reader.given(name) !== undefined && reader.given(name) !== usual;
     if (!isRead && isGiven) {
@@ -35,8 +31,8 @@ export function readPublication(raw: RawInputs): PublicationResult {
     }
   }
   const publication: Publication = {
-    reportPath: reader.optional('report', nonBlank) ?? '',
-    reportDir: reader.withDefault('report-dir', nonBlank),
+    reportPath: reader.optional('report') ?? '',
+    reportDir: reader.withDefault('report-dir'),
     policy: readPolicy(reader),
     telling: readTelling(reader),
   };

@@ -1,7 +1,7 @@
 /** Where the code of both sides comes from, as the user says it. */
 import { SIDES, type Side } from '../model.ts';
-import { type ImageUri, imageUri } from './image-uri.ts';
-import { nonBlank, type Parser } from './parsers.ts';
+import type { ImageUri } from './image-uri.ts';
+import type { InputName } from './inputs.ts';
 import type { InputReader } from './reader.ts';
 
 /** One way to get the code of a side. */
@@ -49,9 +49,9 @@ export interface Origins {
 export function readOrigins(read: InputReader): Origins {
   const build = readBuild(read);
   const ofSide = (side: Side): PackageOrigin | null => {
-    const path = read.optional(`${side}-package`, nonBlank);
-    const uri = read.optional(`${side}-image`, imageUri);
-    const qualifier = read.optional(`${side}-qualifier`, versionOrAlias);
+    const path = read.optional(`${side}-package`);
+    const uri = read.optional(`${side}-image`);
+    const qualifier = read.optional(`${side}-qualifier`);
     const given = ownInputs(side).filter((name) => read.given(name) !== undefined);
     if (given.length > 1) {
       read.problems.push(
@@ -64,7 +64,7 @@ export function readOrigins(read: InputReader): Origins {
     // One that could not be read still says that nothing is built.
     return given.length > 0 || build === null
       ? null
-      : { ...build, ref: read.optional(`${side}-ref`, gitRevision) ?? null };
+      : { ...build, ref: read.optional(`${side}-ref`) ?? null };
   };
   const head = ofSide('head');
   const base = ofSide('base');
@@ -89,13 +89,13 @@ export function readOrigins(read: InputReader): Origins {
       'head-ref: the commit that an event names is base of this checkout and not of another head; give base-ref too.',
     );
   }
-  return { head, base, cacheKey: read.optional('cache-key', anyText) ?? '' };
+  return { head, base, cacheKey: read.optional('cache-key') ?? '' };
 }
 
 /** What nobody gives although a run needs it. */
 export function missingOrigins({ given }: InputReader): string[] {
   const isGiven = (side: Side): boolean =>
-    [...ownInputs(side), 'build-command'].some((name) => given(name) !== undefined);
+    [...ownInputs(side), 'build-command' as const].some((name) => given(name) !== undefined);
   const problems: string[] = [];
   if (!isGiven('head')) {
     problems.push(
@@ -111,13 +111,13 @@ export function missingOrigins({ given }: InputReader): string[] {
 }
 
 /** The inputs that name the code of one side. */
-function ownInputs(side: Side): readonly string[] {
+function ownInputs(side: Side): readonly InputName[] {
   return [`${side}-package`, `${side}-image`, `${side}-qualifier`];
 }
 
 function readBuild(read: InputReader): { kind: 'build'; command: string; path: string } | null {
-  const command = read.optional('build-command', anyText);
-  const path = read.optional('package-path', relativePath);
+  const command = read.optional('build-command');
+  const path = read.optional('package-path');
   for (const [name, other] of [
     ['build-command', 'package-path'],
     ['package-path', 'build-command'],
@@ -130,24 +130,3 @@ function readBuild(read: InputReader): { kind: 'build'; command: string; path: s
   }
   return command === undefined || path === undefined ? null : { kind: 'build', command, path };
 }
-
-const anyText: Parser<string> = (text) =>
-  text.trim() === '' ? { ok: false, allowed: 'a text that is not blank' } : { ok: true, value: text };
-
-/** An absolute path would be the same package on both sides. */
-const relativePath: Parser<string> = (text) =>
-  text.trim() === '' || /^([/\\]|[A-Za-z]:)/.test(text)
-    ? { ok: false, allowed: 'a path relative to the folder in which the build-command runs, such as dist' }
-    : { ok: true, value: text };
-
-/** Lambda API reference, GetFunction, Qualifier. */
-const versionOrAlias: Parser<string> = (text) =>
-  /^(\$LATEST|[A-Za-z0-9_-]{1,128})$/.test(text)
-    ? { ok: true, value: text }
-    : { ok: false, allowed: 'a version number, an alias or $LATEST' };
-
-/** What git rev-parse takes for a commit; a leading dash would be an option. */
-const gitRevision: Parser<string> = (text) =>
-  /^[^-\s:?*[\\\p{Cc}][^\s:?*[\\\p{Cc}]{0,1023}$/u.test(text)
-    ? { ok: true, value: text }
-    : { ok: false, allowed: 'a branch, tag or commit that git accepts' };

@@ -1,5 +1,5 @@
 /** The inputs about the pull request: whether to comment there, as whom, and where. */
-import { oneOf, pullRequestNumber } from './parsers.ts';
+import { INPUT } from './inputs.ts';
 import type { InputReader } from './reader.ts';
 
 export interface Telling {
@@ -15,13 +15,13 @@ export interface Telling {
 export function readTelling(read: InputReader): Telling {
   const token = read.given('github-token') ?? null;
   // Its value must not appear in a message, and as an HTTP header it would in one of somebody else's.
-  if (token !== null && !/^[\x21-\x7e]+$/.test(token)) {
+  if (token !== null && !INPUT['github-token'].form.parse(token).ok) {
     read.problems.push('github-token: not a token, it has blanks or other characters that no token has.');
   }
   return {
-    comment: read.withDefault('comment', oneOf('always', 'on-change', 'never')),
-    commentKey: read.given('comment-key') ?? null,
+    comment: read.withDefault('comment'),
+    commentKey: read.optional('comment-key') ?? null,
     token,
-    pullRequest: read.optional('pull-request', pullRequestNumber) ?? null,
+    pullRequest: read.optional('pull-request') ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
-import { FUNCTION_KEYS, STEP_INPUTS } from '../../../../src/core/config/file/keys.ts';
+import { FUNCTION_KEYS, STEP_INPUTS, takesName } from '../../../../src/core/config/file/keys.ts';
 import { readFunctions } from '../../../../src/core/config/file/read.ts';
 import { configSchema } from '../../../../src/core/config/file/schema.ts';
 import { parseConfigFile } from '../../../../src/packages/config-file.ts';
@@ -32,7 +32,9 @@ test('the example of the documentation is read, and an editor has nothing agains
 test('it names what stays with the step and where {name} is replaced', () => {
   const names = [
     ...Object.keys(STEP_INPUTS).filter((name) => name !== 'report'),
-    ...Object.entries(FUNCTION_KEYS).flatMap(([name, { placeholder }]) => (placeholder ? [name] : [])),
+    ...Object.values(FUNCTION_KEYS)
+      .filter(takesName)
+      .map(({ name }) => name),
   ];
   expect(names.filter((name) => !docs.includes(`\`${name}\``))).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** The schema for editors, the table of keys, the table of inputs and the parsers are four descriptions of one thing. */
+/** The schema for editors, made from the table of inputs, says what the reader takes. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
-import { type Form, FUNCTION_KEYS, RUN_KEYS, STEP_INPUTS } from '../../../../src/core/config/file/keys.ts';
+import { FUNCTION_KEYS, RUN_KEYS, STEP_INPUTS } from '../../../../src/core/config/file/keys.ts';
 import { readFunctions } from '../../../../src/core/config/file/read.ts';
 import { configSchema } from '../../../../src/core/config/file/schema.ts';
 import { SETTINGS_SCHEMA } from '../../../../src/core/config/file/settings-schema.ts';
@@ -23,52 +23,10 @@ const problemsOf = (value: unknown, step: RawInputs = { engine: 'local' }): read
   return result.ok ? [] : result.problems;
 };
 const LOCAL = { defaults: { 'head-package': 'h.zip', 'base-package': 'b.zip' } };
-/** Problems about one key; what else such a file may lack does not matter here. */
-const about = (name: string, value: unknown): readonly string[] => {
-  const document = Object.hasOwn(RUN_KEYS, name)
-    ? { ...LOCAL, [name]: value, functions: ['a'] }
-    : { ...LOCAL, functions: { a: { [name]: value } } };
-  return problemsOf(document, { engine: 'aws', 'aws-region': 'eu-west-1' }).filter((problem) =>
-    problem.startsWith(`${name}: `, problem.indexOf(' ') + 1),
-  );
-};
-const editorTakes = (name: string, value: unknown): boolean =>
-  isValid(
-    Object.hasOwn(RUN_KEYS, name)
-      ? { functions: ['a'], [name]: value }
-      : { functions: { a: { [name]: value } } },
-  );
 
-const KEYS = Object.entries({ ...FUNCTION_KEYS, ...RUN_KEYS });
-const formsOf = (kind: Form['kind']) => KEYS.filter(([, { form }]) => form.kind === kind);
-
-describe('the keys of a configuration file', () => {
-  test('every input has its place: of a function, of the run or of the step alone', () => {
-    const places = [FUNCTION_KEYS, RUN_KEYS, STEP_INPUTS].flatMap((keys) => Object.keys(keys));
-    expect(places.toSorted()).toEqual(INPUTS.map(({ name }) => name).toSorted());
-  });
-
-  test.each(formsOf('words'))('%s takes the words that its input takes', (name, { form }) => {
-    const words = form.kind === 'words' ? form.words : [];
-    expect(about(name, 'nonsense').join()).toContain(`write ${words.join(' or ')}.`);
-    expect(words.flatMap((word) => about(name, word))).toEqual([]);
-  });
-
-  test.each([...formsOf('whole'), ...formsOf('decimal')])(
-    '%s has the limits of its input',
-    (name, { form }) => {
-      if (form.kind !== 'whole' && form.kind !== 'decimal') return;
-      const step = form.kind === 'whole' ? form.step : 0.001;
-      // An error rate of 0 is no rate, which a schema of limits cannot say.
-      const least = name === 'alpha' ? 0.001 : form.min;
-      for (const value of [least, form.max]) {
-        expect([name, value, about(name, value), editorTakes(name, value)]).toEqual([name, value, [], true]);
-      }
-      for (const value of [form.min - step, form.max + step]) {
-        expect([about(name, value).length, editorTakes(name, value)]).toEqual([1, false]);
-      }
-    },
-  );
+test('every input has its place: of a function, of the run or of the step alone', () => {
+  const places = [FUNCTION_KEYS, RUN_KEYS, STEP_INPUTS].flatMap((keys) => Object.keys(keys));
+  expect(places.toSorted()).toEqual(INPUTS.map(({ name }) => name).toSorted());
 });
 
 describe('schema/config.schema.json', () => {

@@ -1,5 +1,5 @@
 /** The layout of the file: which keys stand where, and which functions there are. Values are not looked at yet. */
-import { FUNCTION_KEYS, type Key, RUN_KEYS, STEP_INPUTS } from './keys.ts';
+import { FUNCTION_KEYS, type Keys, RUN_KEYS, STEP_INPUTS } from './keys.ts';
 import { type ConfigNode, type Entry, type FileProblem, isNull, kindOf, type Position } from './node.ts';
 
 export interface NamedFunction {
@@ -124,7 +124,7 @@ function entriesOf(node: ConfigNode, place: 'defaults' | 'function', problems: F
 /** The entries whose keys may stand here; what is wrong with the others is said. */
 function known(
   entries: readonly Entry[],
-  keys: Readonly<Record<string, Key>>,
+  keys: Keys,
   place: 'top' | 'defaults' | 'function',
   problems: FileProblem[],
 ): Entry[] {

@@ -1,9 +1,9 @@
 /** A file with many functions: every one through the same `readConfig`, and every problem of all of them at once. */
 import { type Config, type ConfigSources, type RunConfig, readConfig } from '../config.ts';
-import { INPUTS, type RawInputs } from '../inputs.ts';
-import { isJson } from '../parsers.ts';
+import { isJson } from '../forms.ts';
+import type { RawInputs } from '../inputs.ts';
 import type { Sides } from '../sides.ts';
-import { FUNCTION_KEYS, type Key, RUN_KEYS } from './keys.ts';
+import { FUNCTION_KEYS, type Keys, RUN_KEYS, takesName } from './keys.ts';
 import { type NamedFunction, readLayout } from './layout.ts';
 import { type Entry, type FileProblem, isNull, type ParsedFile, type Position } from './node.ts';
 import { fillPlaceholder, layOverNodes, readValue } from './values.ts';
@@ -94,16 +94,12 @@ interface GivenText {
 
 type Given = ReadonlyMap<string, GivenText>;
 
-function readEntries(
-  entries: readonly Entry[],
-  keys: Readonly<Record<string, Key>>,
-  problems: FileProblem[],
-): Given {
+function readEntries(entries: readonly Entry[], keys: Keys, problems: FileProblem[]): Given {
   const given = new Map<string, GivenText>();
   for (const { key, at, value } of entries) {
-    const form = keys[key];
-    if (form === undefined) continue;
-    const read = isNull(value) ? { text: undefined } : readValue(key, form, value);
+    const input = keys[key];
+    if (input === undefined) continue;
+    const read = isNull(value) ? { text: undefined } : readValue(key, input.form.yaml, value);
     if ('problem' in read) problems.push(read.problem);
     else given.set(key, { text: read.text, at });
   }
@@ -115,7 +111,7 @@ function merged(defaults: readonly Entry[], own: readonly Entry[]): readonly Ent
   const result = new Map(defaults.map((entry) => [entry.key, entry]));
   for (const entry of own) {
     const below = result.get(entry.key);
-    const isSettings = FUNCTION_KEYS[entry.key]?.form.kind === 'settings';
+    const isSettings = FUNCTION_KEYS[entry.key]?.form.yaml.kind === 'settings';
     const value = below !== undefined && isSettings ? layOverNodes(below.value, entry.value) : entry.value;
     result.set(entry.key, { ...entry, value });
   }
@@ -128,7 +124,7 @@ function textsOf(given: Given): RawInputs {
 
 function fillIn(raw: RawInputs, fn: NamedFunction, problems: FileProblem[]): RawInputs {
   const filled = Object.entries(raw).map(([name, text]) => {
-    const takes = FUNCTION_KEYS[name]?.placeholder === true && text !== undefined;
+    const takes = takesName(FUNCTION_KEYS[name]) && text !== undefined;
     // A payload that is JSON is sent as it is.
     if (!takes || (name === 'payload' && isJson(text))) return [name, text];
     const path = fillPlaceholder(text, fn.label);
@@ -147,7 +143,7 @@ function fillIn(raw: RawInputs, fn: NamedFunction, problems: FileProblem[]): Raw
 function contradictions(run: Given, inputs: RawInputs): FileProblem[] {
   return [...run].flatMap(([name, { text, at }]) => {
     const input = inputs[name];
-    const usual = INPUTS.find((spec) => spec.name === name)?.default;
+    const usual = RUN_KEYS[name]?.default;
     if (!input || input === usual || text === undefined || text === input) return [];
     return [
       { at, message: `${name}: the step has an input ${name} with another value; remove one of them.` },

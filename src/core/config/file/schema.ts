@@ -1,8 +1,11 @@
-/** The JSON Schema of the file, for editors: draft 7, which all of them know. Descriptions come from the table of inputs. */
-import { INPUTS } from '../inputs.ts';
-import { type Form, FUNCTION_KEYS, type Key, RUN_KEYS } from './keys.ts';
+/** The JSON Schema of the file, for editors: draft 7, which all of them know. Made from the table of inputs. */
+import type { YamlForm } from '../forms.ts';
+import { FUNCTION_KEYS, type Keys, RUN_KEYS, takesName } from './keys.ts';
 import { LONGEST_NAME, MOST_FUNCTIONS } from './layout.ts';
 import { SETTINGS_SCHEMA } from './settings-schema.ts';
+
+/** Of a text that no pattern describes. */
+const NOT_BLANK = '\\S';
 
 export function configSchema(): object {
   const forms = reference('function');
@@ -60,21 +63,21 @@ function listItem(): object {
   };
 }
 
-function properties(keys: Readonly<Record<string, Key>>): Record<string, object> {
+function properties(keys: Keys): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(keys).map(([name, { form, placeholder }]) => {
-      const said = INPUTS.find((input) => input.name === name)?.description ?? '';
-      const description = placeholder ? `${said} {name} becomes the name of the function.` : said;
+    Object.values(keys).map((input) => {
+      const said = input.description;
+      const description = takesName(input) ? `${said} {name} becomes the name of the function.` : said;
       // An empty value takes back what defaults or the step say.
-      return [name, { description, anyOf: [...valueSchemas(form), { type: 'null' }] }];
+      return [input.name, { description, anyOf: [...valueSchemas(input.form.yaml), { type: 'null' }] }];
     }),
   );
 }
 
-function valueSchemas(form: Form): readonly object[] {
+function valueSchemas(form: YamlForm): readonly object[] {
   switch (form.kind) {
     case 'text':
-      return [{ type: ['string', 'number'], minLength: 1 }];
+      return [{ type: ['string', 'number'], pattern: form.pattern ?? NOT_BLANK }];
     case 'words':
       return [{ enum: form.words }];
     case 'yes-or-no':
@@ -89,10 +92,12 @@ function valueSchemas(form: Form): readonly object[] {
         },
       ];
     case 'decimal':
-      return [{ type: 'number', minimum: form.min, maximum: form.max }];
+      return [{ type: 'number', [form.open ? 'exclusiveMinimum' : 'minimum']: form.min, maximum: form.max }];
     case 'percent':
       return [
-        { type: 'number', minimum: 0, maximum: 100 },
+        { enum: [0] },
+        { type: 'number', minimum: form.min, maximum: form.max },
+        // The limits of a number in a text are left to the reader.
         { type: 'string', pattern: '^\\d{1,3}(\\.\\d{1,3})?%?$' },
       ];
     case 'list': {

@@ -1,5 +1,5 @@
 /** From a value in the file to the text that the input of the same name would have. */
-import type { Form, Key } from './keys.ts';
+import type { YamlForm } from '../forms.ts';
 import { type ConfigNode, type FileProblem, isNull, jsonText, kindOf } from './node.ts';
 
 export type ReadValue = { readonly text: string } | { readonly problem: FileProblem };
@@ -9,7 +9,7 @@ const FILLABLE = /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*$/u;
 const PLACEHOLDER = '{name}';
 
 /** @param name of the key, for messages. */
-export function readValue(name: string, { form }: Key, node: ConfigNode): ReadValue {
+export function readValue(name: string, form: YamlForm, node: ConfigNode): ReadValue {
   const refuse = (expected: string): ReadValue => ({
     problem: { at: node.at, message: `${name}: expected ${expected}, found ${kindOf(node)}.` },
   });
@@ -32,7 +32,7 @@ export function readValue(name: string, { form }: Key, node: ConfigNode): ReadVa
   }
 }
 
-function wordFor(form: Form): string {
+function wordFor(form: YamlForm): string {
   switch (form.kind) {
     case 'words':
       return form.words.join(' or ');
