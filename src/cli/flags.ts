@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { INPUTS, type RawInputs } from '../core/config/inputs.ts';
+import { INPUTS, type InputSpec, type RawInputs } from '../core/config/inputs.ts';
 
 /** What was written on the command line is not understood; the message says what is. Exit code 2. */
 export class UsageError extends Error {
@@ -14,16 +14,24 @@ export interface Flags {
 
 /** Reads the inputs of the action given as `--name value`, and `--json`. @throws {@link UsageError} */
 export function readFlags(args: readonly string[]): Flags {
-  const options = Object.fromEntries(INPUTS.map(({ name }) => [name, { type: 'string' as const }]));
-  const { json, ...inputs } = parse(args, { ...options, json: { type: 'boolean' as const } });
-  const texts = Object.entries(inputs).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return { inputs: Object.fromEntries(texts), json: json === true };
+  const { json, ...inputs } = parse(args, { ...inputOptions(INPUTS), json: { type: 'boolean' } });
+  return { inputs: textsIn(inputs), json: json === true };
 }
 
 type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
-type Values = Readonly<Record<string, string | boolean | undefined>>;
+export type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Each input is a flag of its name. */
+export function inputOptions(inputs: readonly InputSpec[]): Options {
+  return Object.fromEntries(inputs.map(({ name }) => [name, { type: 'string' as const }]));
+}
+
+/** Those of the flags that were given with a text. */
+export function textsIn(flags: Values): RawInputs {
+  return Object.fromEntries(
+    Object.entries(flags).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
 
 /** `parseArgs`, strict and without positionals, with its errors as the user's. @throws {@link UsageError} */
 export function parse(args: readonly string[], options: Options): Values {
@@ -60,10 +68,12 @@ function parseStrictly(
   }
 }
 
-/** The inputs as a list for `--help`, by group. */
-export function inputHelp(): string {
-  return INPUTS.map(({ name, default: value, description }) => {
-    const flag = `--${name}`.padEnd(24);
-    return `  ${flag}${description}${value === null ? '' : ` [${value}]`}`;
-  }).join('\n');
+/** Inputs as a list for `--help`. */
+export function inputHelp(inputs: readonly InputSpec[] = INPUTS): string {
+  return inputs
+    .map(({ name, default: value, description }) => {
+      const flag = `--${name}`.padEnd(24);
+      return `  ${flag}${description}${value === null ? '' : ` [${value}]`}`;
+    })
+    .join('\n');
 }

@@ -5,8 +5,8 @@ import { withSentences } from '../report/json/sentences.ts';
 import { renderJudgement } from '../report/text.ts';
 import type { Command } from './cli.ts';
 import { looksLikeJson, parseReport, readInput } from './files.ts';
-import { parseFile, UsageError } from './flags.ts';
-import { onSamples, RULE_FLAGS, RULE_OPTIONS, type RuleFlags, readRule } from './rule-flags.ts';
+import { parseFile, UsageError, type Values } from './flags.ts';
+import { onSamples, RULE_FLAGS, RULE_OPTIONS, readRule } from './rule-flags.ts';
 
 export const judge: Command = {
   name: 'judge',
@@ -31,7 +31,7 @@ Rule options, for CSV only: ${RULE_FLAGS.map((name) => `--${name}`).join(' ')}
   },
 };
 
-function judgeSaved(file: string, text: string, flags: RuleFlags): Judged {
+function judgeSaved(file: string, text: string, flags: Values): Judged {
   const given = RULE_FLAGS.filter((name) => flags[name] !== undefined);
   if (given.length > 0) {
     throw new UsageError(
@@ -42,7 +42,7 @@ function judgeSaved(file: string, text: string, flags: RuleFlags): Judged {
   return { functions: report.functions, ...judgeReport(report) };
 }
 
-function judgeCsv(text: string, flags: RuleFlags): Judged {
+function judgeCsv(text: string, flags: Values): Judged {
   const { rule, policy } = readRule(flags);
   return judgeFile(readSamples(text), rule, policy);
 }

@@ -1,9 +1,9 @@
-import { INPUTS } from '../core/config/inputs.ts';
-import { POLICY_INPUTS, runPolicy } from '../run/policy.ts';
+import { inputsOf } from '../core/config/inputs.ts';
+import { runPolicy } from '../run/policy.ts';
 import type { Command } from './cli.ts';
-import { parse } from './flags.ts';
+import { inputHelp, inputOptions, parse, textsIn } from './flags.ts';
 
-const OPTIONS = Object.fromEntries(POLICY_INPUTS.map((name) => [name, { type: 'string' as const }]));
+const INPUTS = inputsOf('policy');
 
 export const policy: Command = {
   name: 'policy',
@@ -16,16 +16,9 @@ account, its role and what else it has (layers, keys, network). With a configura
 functions.
 
 Options:
-${INPUTS.filter(({ name }) => POLICY_INPUTS.some((own) => own === name))
-  .map(({ name, description }) => `  ${`--${name}`.padEnd(24)}${description}`)
-  .join('\n')}`,
+${inputHelp(INPUTS)}`,
   run: async (args) => {
-    const flags = parse(args, OPTIONS);
-    const answer = await runPolicy(
-      Object.fromEntries(
-        Object.entries(flags).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-      ),
-    );
+    const answer = await runPolicy(textsIn(parse(args, inputOptions(INPUTS))));
     if (!answer.ok) {
       console.error(answer.problems.join('\n'));
       return 2;

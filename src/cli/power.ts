@@ -7,8 +7,8 @@ import { HISTORY_LIMIT_BYTES, readHistory } from '../packages/history/read-histo
 import { renderPower } from '../report/power.ts';
 import type { Command } from './cli.ts';
 import { looksLikeJson, parseReport, readInput } from './files.ts';
-import { parse, parseFile, UsageError } from './flags.ts';
-import { onSamples, RULE_FLAGS, RULE_OPTIONS, type RuleFlags, readRule } from './rule-flags.ts';
+import { parse, parseFile, UsageError, type Values } from './flags.ts';
+import { onSamples, RULE_FLAGS, RULE_OPTIONS, readRule } from './rule-flags.ts';
 
 export const power: Command = {
   name: 'power',
@@ -73,7 +73,7 @@ function ofReport(file: string, text: string): CellPower[] {
   );
 }
 
-function ofCsv(text: string, flags: RuleFlags): CellPower[] {
+function ofCsv(text: string, flags: Values): CellPower[] {
   const { rule } = readRule(flags);
   return powerOfSamples(readSamples(text).cells.map((samples) => ({ samples, rule })));
 }
@@ -98,7 +98,7 @@ function hasRuns(text: string): boolean {
   }
 }
 
-function ofHistory(history: History, flags: RuleFlags): CellPower[] {
+function ofHistory(history: History, flags: Values): CellPower[] {
   const { rule } = readRule(flags);
   return powerOfHistory(
     history,

@@ -1,39 +1,21 @@
-import type { Policy } from '../core/config/config.ts';
-import { readConfig } from '../core/config/config.ts';
+import { type Judging, readJudging } from '../core/config/config.ts';
+import { inputsOf } from '../core/config/inputs.ts';
 import { CsvError } from '../core/csv-records.ts';
-import type { Rule } from '../core/model.ts';
 import { StatisticsError } from '../core/statistics/errors.ts';
-import { UsageError } from './flags.ts';
+import { inputOptions, textsIn, UsageError, type Values } from './flags.ts';
+
+const INPUTS = inputsOf('judge');
 
 /** The inputs that judging depends on, for samples that carry no rule of their own. */
-export const RULE_FLAGS = [
-  'threshold',
-  'threshold-ms',
-  'budget-ms',
-  'alpha',
-  'decision',
-  'samples',
-  'on-regression',
-  'on-inconclusive',
-  'on-unmeasured',
-] as const;
+export const RULE_FLAGS: readonly string[] = INPUTS.map(({ name }) => name);
 
-export const RULE_OPTIONS = Object.fromEntries(RULE_FLAGS.map((name) => [name, { type: 'string' as const }]));
-
-export type RuleFlags = Readonly<Record<string, string | boolean | undefined>>;
+export const RULE_OPTIONS = inputOptions(INPUTS);
 
 /** The rule and policy of the flags, with the defaults of the inputs. @throws {@link UsageError} */
-export function readRule(flags: RuleFlags): { readonly rule: Rule; readonly policy: Policy } {
-  const raw = Object.fromEntries(
-    RULE_FLAGS.flatMap((name) => (flags[name] === undefined ? [] : [[name, String(flags[name])]])),
-  );
-  // Packages are required of a run and not of a rule: these two are never looked at.
-  const read = readConfig(
-    { ...raw, engine: 'local', 'head-package': '-', 'base-package': '-' },
-    { parseYaml: () => undefined, freshSeed: 'rule', hostArchitecture: 'x86_64' },
-  );
+export function readRule(flags: Values): Judging {
+  const read = readJudging(textsIn(flags));
   if (!read.ok) throw new UsageError(read.problems.join('\n'));
-  return read.config;
+  return read.judging;
 }
 
 /** Runs work on a file whose samples may be unfit to judge: that is the user's to mend, not a crash. */

@@ -24,7 +24,7 @@ export async function readInputs(
     parseYaml: await yamlParserFor(raw),
     freshSeed,
     hostArchitecture: hostArchitecture(),
-    region: environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION'] || undefined,
+    region: regionOf(environment),
     eventName: environment['GITHUB_EVENT_NAME'],
   };
   const path = raw['config'];
@@ -33,6 +33,11 @@ export async function readInputs(
   return result.ok
     ? { ok: true, config: result.config, functions: [{ origin: null, config: result.config }] }
     : { ok: false, problems: result.problems, sides: [{ origin: null, sides: result.sides }] };
+}
+
+/** The region that the surroundings name. */
+export function regionOf(environment: ProcessEnvironment): string | undefined {
+  return environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION'] || undefined;
 }
 
 async function readFile(path: string, raw: RawInputs, sources: ConfigSources): Promise<ReadInputs> {

@@ -1,9 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { type ConfigResult, type ConfigSources, readConfig } from '../../../src/core/config/config.ts';
+import {
+  type ConfigResult,
+  type ConfigSources,
+  readConfig,
+  readJudging,
+} from '../../../src/core/config/config.ts';
 import { functionNameOf, functionReference } from '../../../src/core/config/function-name.ts';
 import type { RawInputs } from '../../../src/core/config/inputs.ts';
+import { readPolicyInputs } from '../../../src/core/config/policy-inputs.ts';
 import { DEFAULT_SETTINGS, layOver, sameSettings } from '../../../src/core/config/settings.ts';
 
 const ARN = 'arn:aws:lambda:eu-west-1:111122223333:function:orders-api';
@@ -191,5 +197,40 @@ describe('settings', () => {
     ]) {
       expect(sameSettings(settings, { ...settings, ...other })).toBe(false);
     }
+  });
+});
+
+describe('what reads some inputs without a run', () => {
+  test('the policy asks for the function and not for packages', () => {
+    expect(readPolicyInputs({ 'head-image': 'Orders' }, {})).toEqual({
+      ok: false,
+      problems: [
+        expect.stringMatching(/^function-name: missing/),
+        expect.stringMatching(/^head-image: "Orders"/),
+      ],
+    });
+    expect(
+      readPolicyInputs({ 'function-name': 'f', 'head-image': 'orders:1' }, { region: 'eu-west-1' }),
+    ).toMatchObject({
+      ok: true,
+      config: {
+        aws: { region: 'eu-west-1', role: 'template' },
+        head: { origin: { kind: 'image' } },
+        base: null,
+      },
+    });
+  });
+
+  test('judging asks for neither, and tells all that is wrong', () => {
+    expect(readJudging({ threshold: '0' })).toMatchObject({
+      ok: true,
+      judging: { rule: { maxSamples: 30 } },
+    });
+    const wrong = readJudging({ samples: '1', 'on-regression': 'no', 'threshold-ms': '0', threshold: '0' });
+    expect(wrong.ok ? [] : wrong.problems.map((problem) => problem.split(':')[0])).toEqual([
+      'samples',
+      'threshold and threshold-ms',
+      'on-regression',
+    ]);
   });
 });

@@ -43,6 +43,23 @@ export function readRule({ given, optional, withDefault, problems }: InputReader
   return rule;
 }
 
+/** What samples are judged by. */
+export interface Judging {
+  readonly rule: Rule;
+  readonly policy: Policy;
+}
+
+export type JudgingResult =
+  | { readonly ok: true; readonly judging: Judging }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads the inputs that judging depends on, where nothing is measured. */
+export function readJudging(raw: RawInputs): JudgingResult {
+  const reader = inputReader(raw);
+  const judging = { rule: readRule(reader), policy: readPolicy(reader) };
+  return reader.problems.length === 0 ? { ok: true, judging } : { ok: false, problems: reader.problems };
+}
+
 /** Starts of container images vary more than those of zip packages. */
 function usualSamples(given: InputReader['given']): number {
   return SIDES.some((side) => given(`${side}-image`) !== undefined) ? 50 : 30;

@@ -6,6 +6,7 @@ import type { AwsPlace } from '../../aws/preflight/place.ts';
 import type { AwsConfig } from '../../core/config/aws.ts';
 import type { Config } from '../../core/config/config.ts';
 import { functionNameOf } from '../../core/config/function-name.ts';
+import type { PolicyConfig } from '../../core/config/policy-inputs.ts';
 import type { ProcessEnvironment } from '../../core/process-environment.ts';
 import { LambdaFailure } from '../../gate/ports.ts';
 import type { FetchedCode, LoadedSides } from '../../packages/load-sides.ts';
@@ -39,11 +40,8 @@ export class AwsEngine implements Engine {
   }
 
   async open(config: Config, label: string | null): Promise<Opened> {
-    const aws = awsOf(config);
     const adapter = await loadAdapter();
-    const { place: found, problems, missing } = await adapter.openPlace(aws, this.#environment);
-    this.#needs.asks(adapter.policyFor(aws, found, config));
-    this.#needs.lacks(missing);
+    const { place: found, problems, missing } = await this.find(config);
     if (found === null) return { place: null, problems, canStart: false };
     const all = [...problems, ...adapter.codeProblems(config, found)];
     return {
@@ -51,6 +49,15 @@ export class AwsEngine implements Engine {
       problems: all,
       canStart: all.length === 0 && missing.length === 0,
     };
+  }
+
+  /** Reads the template of a function and adds what the function needs to the policy. */
+  async find(config: PolicyConfig): ReturnType<Adapter['openPlace']> {
+    const adapter = await loadAdapter();
+    const found = await adapter.openPlace(awsOf(config), this.#environment);
+    this.#needs.asks(adapter.policyFor(awsOf(config), found.place, config));
+    this.#needs.lacks(found.missing);
+    return found;
   }
 
   /** The settings are the template's. */
@@ -166,7 +173,7 @@ export class AwsEngine implements Engine {
   }
 }
 
-function awsOf({ aws }: Config): AwsConfig {
+function awsOf({ aws }: Pick<Config, 'aws'>): AwsConfig {
   if (aws === null) throw new Error('the function is not measured on AWS');
   return aws;
 }
