@@ -326,4 +326,11 @@ describe('as the runner starts it', () => {
     await start(['src/index.ts', 'sweep', '--delete'], world, endpoints);
     expect(await namesIn(world)).toEqual([]);
   }, 60_000);
+
+  test('sweep takes every region that a run takes, and no other', async () => {
+    await using world = await realTime();
+    const sweepIn = (region: string) => start(['src/index.ts', 'sweep', '--aws-region', region], world, {});
+    expect((await sweepIn('eusc-de-east-1')).stdout).toContain('Nothing is left in eusc-de-east-1.');
+    await expect(sweepIn('EU')).rejects.toThrow('--aws-region: give a region such as eu-west-1');
+  }, 60_000);
 });

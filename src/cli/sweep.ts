@@ -1,3 +1,5 @@
+import { INPUT } from '../core/config/inputs.ts';
+import { regionOf } from '../run/inputs.ts';
 import { type Leftover, sweepLeftovers } from '../run/leftovers.ts';
 import type { Command } from './cli.ts';
 import { parse, UsageError } from './flags.ts';
@@ -21,19 +23,21 @@ Options:
       'aws-region': { type: 'string' },
       json: { type: 'boolean' },
     });
-    const given = flags['aws-region'] ?? process.env['AWS_REGION'] ?? process.env['AWS_DEFAULT_REGION'];
-    if (typeof given !== 'string' || !/^[a-z]{2}(-[a-z]+)+-\d$/.test(given)) {
+    const region = INPUT['aws-region'].form.parse(String(flags['aws-region'] ?? regionOf(process.env)));
+    if (!region.ok) {
       throw new UsageError('--aws-region: give a region such as eu-west-1, or set AWS_REGION.');
     }
     const remove = flags['delete'] === true;
-    const { leftovers, spared, left } = await sweepLeftovers(given, process.env, remove);
+    const { leftovers, spared, left } = await sweepLeftovers(region.value, process.env, remove);
     if (flags['json'] === true) {
-      console.log(JSON.stringify({ region: given, deleted: remove, leftovers, spared, left }, null, 2));
+      console.log(
+        JSON.stringify({ region: region.value, deleted: remove, leftovers, spared, left }, null, 2),
+      );
     } else {
       for (const leftover of leftovers) console.log(describe(leftover));
       const what = leftovers.length === 0 ? 'Nothing is left' : `${leftovers.length} leftovers`;
       const done = leftovers.length === 0 ? '' : remove ? ', deleted' : '; --delete deletes them';
-      console.log(`${what} in ${given}${done}. ${spared} functions of runs in progress were spared.`);
+      console.log(`${what} in ${region.value}${done}. ${spared} functions of runs in progress were spared.`);
       for (const sentence of left) console.error(sentence);
     }
     return left.length === 0 ? 0 : 2;
