@@ -1,8 +1,9 @@
 /** The two sides as the user describes them, and what an engine cannot do with them. */
 import { type Architecture, type Rule, SIDES, type Side } from '../model.ts';
 import type { AwsConfig } from './aws.ts';
+import { readSettings } from './read-settings.ts';
 import type { InputReader } from './reader.ts';
-import { notOfImages, readSettings, type SettingOverrides } from './settings.ts';
+import { notOfImages, type SettingOverrides } from './settings.ts';
 import type { Origins, PackageOrigin } from './sources.ts';
 
 export interface SideConfig {

@@ -5,9 +5,9 @@ import { Ajv } from 'ajv';
 import { FUNCTION_KEYS, RUN_KEYS, STEP_INPUTS } from '../../../../src/core/config/file/keys.ts';
 import { readFunctions } from '../../../../src/core/config/file/read.ts';
 import { configSchema } from '../../../../src/core/config/file/schema.ts';
-import { SETTINGS_SCHEMA } from '../../../../src/core/config/file/settings-schema.ts';
-import { INPUTS, type RawInputs } from '../../../../src/core/config/inputs.ts';
-import { readSettings, SETTING_NAMES } from '../../../../src/core/config/settings.ts';
+import { INPUT, INPUTS, type RawInputs } from '../../../../src/core/config/inputs.ts';
+import { readSettings } from '../../../../src/core/config/read-settings.ts';
+import { SETTING_ROWS } from '../../../../src/core/config/setting-rows.ts';
 import { parseConfigFile } from '../../../../src/packages/config-file.ts';
 import { parseYaml } from '../../../../src/packages/yaml.ts';
 
@@ -81,8 +81,12 @@ describe('schema/config.schema.json', () => {
     expect([isValid(document), problemsOf({ ...LOCAL, ...document }).length > 0]).toEqual([false, true]);
   });
 
+  test('names every setting of a side where head-settings is described', () => {
+    const { description } = INPUT['head-settings'];
+    expect(Object.keys(SETTING_ROWS).filter((name) => !description.includes(name))).toEqual([]);
+  });
+
   test('and has the settings of a side, as far as a schema can say them', () => {
-    expect(Object.keys(SETTINGS_SCHEMA).toSorted()).toEqual([...SETTING_NAMES].toSorted());
     const values = [
       'nodejs24.x',
       'index.handler',
@@ -119,8 +123,8 @@ describe('schema/config.schema.json', () => {
       ['x'],
       ['arn:aws:lambda:eu-west-1:123456789012:layer:tools:3'],
     ];
-    const disagree = SETTING_NAMES.flatMap((name) => {
-      const takes = new Ajv({ strict: true, allowUnionTypes: true }).compile(SETTINGS_SCHEMA[name] ?? false);
+    const disagree = Object.entries(SETTING_ROWS).flatMap(([name, { schema }]) => {
+      const takes = new Ajv({ strict: true, allowUnionTypes: true }).compile(schema);
       return values.flatMap((value) =>
         takes(value) === (readSettings('head', { [name]: value }).problems.length === 0)
           ? []

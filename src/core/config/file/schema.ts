@@ -1,8 +1,8 @@
 /** The JSON Schema of the file, for editors: draft 7, which all of them know. Made from the table of inputs. */
 import type { YamlForm } from '../forms.ts';
+import { SETTING_ROWS } from '../setting-rows.ts';
 import { FUNCTION_KEYS, type Keys, RUN_KEYS, takesName } from './keys.ts';
 import { LONGEST_NAME, MOST_FUNCTIONS } from './layout.ts';
-import { SETTINGS_SCHEMA } from './settings-schema.ts';
 
 /** Of a text that no pattern describes. */
 const NOT_BLANK = '\\S';
@@ -37,9 +37,13 @@ export function configSchema(): object {
     },
     definitions: {
       function: { type: 'object', additionalProperties: false, properties: properties(FUNCTION_KEYS) },
-      settings: { type: 'object', additionalProperties: false, properties: SETTINGS_SCHEMA },
+      settings: { type: 'object', additionalProperties: false, properties: settingSchemas() },
     },
   };
+}
+
+function settingSchemas(): Record<string, object> {
+  return Object.fromEntries(Object.entries(SETTING_ROWS).map(([name, { schema }]) => [name, schema]));
 }
 
 /** A name alone, or a function with its name beside its keys. */
