@@ -18,8 +18,8 @@ export type PolicyInputsResult =
 /** @param raw inputs that `policy` reads; whether role and environment are stated is not asked. */
 export function readPolicyInputs(raw: RawInputs, { region }: Surroundings): PolicyInputsResult {
   const reader = inputReader(raw);
-  const aws = readAws(reader, { region });
   const origins = readOrigins(reader);
+  const aws = readAws(reader, { region });
   const sideOf = (side: Side): SideConfig | null => {
     const origin = origins[side];
     return origin === null ? null : { origin, overrides: {} };
