@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { median } from '../src/core/statistics/samples.ts';
+import { median } from '../src/core/statistics/values.ts';
 
 const ROUNDS = 30;
 const { values } = parseArgs({ options: { limit: { type: 'string', default: '3' } } });

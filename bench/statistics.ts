@@ -1,7 +1,7 @@
 /** What the statistics cost: `node bench/statistics.ts`. Prints times with their limits and exits with 1 when one is broken. */
 import type { BlockSample } from '../src/core/model.ts';
 import { mannWhitney } from '../src/core/statistics/mann-whitney.ts';
-import { median } from '../src/core/statistics/samples.ts';
+import { median } from '../src/core/statistics/values.ts';
 import { judgeCell } from '../src/core/verdict/judge-cell.ts';
 import { judgeRun } from '../src/core/verdict/judge-run.ts';
 import { plainSamples } from '../src/core/verdict/samples.ts';

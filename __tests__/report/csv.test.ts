@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { reportCsv } from '../../src/report/csv.ts';
+import { reportCsv } from '../../src/report/starts-csv.ts';
 import { aCell, aColdOutcome, aColdStart, aFunction, aReport, aRule } from './a-report.ts';
 
 function lines(starts: Parameters<typeof aReport>[0]): string[] {

@@ -6,7 +6,7 @@ import { ShapeError } from '../../src/core/shape.ts';
 import { powerFor } from '../../src/core/verdict/power-table.ts';
 import { readReportJson, reportJson } from '../../src/report/json/json.ts';
 import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../src/report/markdown/render.ts';
-import { renderPower } from '../../src/report/power.ts';
+import { renderPower } from '../../src/report/power-text.ts';
 import { sparkline, trendLines } from '../../src/report/trend.ts';
 import {
   aCell,

@@ -9,9 +9,9 @@ import { DEFAULT_SETTINGS, type FunctionSettings } from '../../src/core/config/s
 import type { CellKey, Rule } from '../../src/core/model.ts';
 import type { FunctionReport, Report, SideReport } from '../../src/core/report.ts';
 import { type Classification, classify } from '../../src/core/start/classify.ts';
-import type { FunctionRequest } from '../../src/gate/functions.ts';
 import { type GatePorts, type GateRequest, runGate } from '../../src/gate/gate.ts';
 import { functionName } from '../../src/gate/lanes.ts';
+import type { FunctionRequest } from '../../src/gate/measured-functions.ts';
 import type { Lambda, TemporaryFunction } from '../../src/gate/ports.ts';
 import { type Engine, type EngineOptions, type RequestRecord, startEngine } from '../../src/local/engine.ts';
 import { loadPackage } from '../../src/packages/content/load.ts';

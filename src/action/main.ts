@@ -48,7 +48,7 @@ export async function main(): Promise<number> {
 async function showPlan(run: PreparedRun, workflow: WorkflowRunResult, context: JobContext): Promise<number> {
   const [{ planOf }, { renderPlan }, { openHistory }] = await Promise.all([
     import('../run/plan.ts'),
-    import('../report/plan.ts'),
+    import('../report/plan-text.ts'),
     import('./history.ts'),
   ]);
   annotate(run.notes.map(asNotice));

@@ -5,7 +5,7 @@ import type { Report } from '../core/report.ts';
 import { LambdaFailure } from '../gate/ports.ts';
 import { plain, withoutCommands } from '../report/escape.ts';
 import { reportJson } from '../report/json/json.ts';
-import { renderPlan } from '../report/plan.ts';
+import { renderPlan } from '../report/plan-text.ts';
 import { renderText } from '../report/text.ts';
 import { viewOf } from '../report/view.ts';
 import type { PreparedRun } from '../run/model.ts';

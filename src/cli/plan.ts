@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { renderPlan } from '../report/plan.ts';
+import { renderPlan } from '../report/plan-text.ts';
 import { planOf } from '../run/plan.ts';
 import { prepareRun } from '../run/run.ts';
 import { stopSignal } from '../run/stop.ts';

@@ -4,7 +4,7 @@ import { readSamples } from '../core/verdict/csv.ts';
 import { judgeableCells } from '../core/verdict/judge.ts';
 import { type CellPower, powerFor, powerOfHistory, powerOfSamples } from '../core/verdict/power-table.ts';
 import { HISTORY_LIMIT_BYTES, readHistory } from '../packages/history/read-history.ts';
-import { renderPower } from '../report/power.ts';
+import { renderPower } from '../report/power-text.ts';
 import type { Command } from './cli.ts';
 import { looksLikeJson, parseReport, readInput } from './files.ts';
 import { parse, parseFile, UsageError, type Values } from './flags.ts';

@@ -7,9 +7,6 @@ import { getState, saveState, setOutput, summary } from '@actions/core';
 import { SUMMARY_BYTES } from '../core/quotas.ts';
 import { systemErrorCode } from '../core/system-error.ts';
 
-/** GitHub drops the summary of a step past this size without a word. */
-export const SUMMARY_LIMIT_BYTES = 1_048_576;
-
 /** Sets outputs through the GITHUB_OUTPUT file, with a random delimiter. Without that file there is nobody to read them. */
 export function writeOutputs(outputs: Readonly<Record<string, string | number>>): void {
   if (!process.env['GITHUB_OUTPUT']) return;

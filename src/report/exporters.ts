@@ -1,7 +1,8 @@
 /** Every form that a report is written in. A new one is a file beside this, and a row here. */
-import { reportCsv } from './csv.ts';
+
 import { reportJson } from './json/json.ts';
 import { COMMENT_LIMIT } from './markdown/render.ts';
+import { reportCsv } from './starts-csv.ts';
 import { renderText } from './text.ts';
 import type { ReportView } from './view.ts';
 

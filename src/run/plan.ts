@@ -1,6 +1,6 @@
 /** What a prepared run would do, before it does anything. */
 import { sumEstimates } from '../core/cost/estimate.ts';
-import type { PlannedRun } from '../report/plan.ts';
+import type { PlannedRun } from '../report/plan-text.ts';
 import { estimateOf } from './estimate.ts';
 import { measuredOf, type PreparedFunction, type PreparedRun } from './model.ts';
 

@@ -1,7 +1,7 @@
 /** A prepared run as the use case takes it. */
 import type { RunWarning } from '../core/model.ts';
-import type { FunctionRequest } from '../gate/functions.ts';
 import type { GateRequest } from '../gate/gate.ts';
+import type { FunctionRequest } from '../gate/measured-functions.ts';
 import { measuredOf, type PreparedFunction, type PreparedRun } from './model.ts';
 import { sideReportsOf } from './side-report.ts';
 import { VERSION } from './version.ts';

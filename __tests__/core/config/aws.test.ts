@@ -205,8 +205,8 @@ describe('what reads some inputs without a run', () => {
     expect(readPolicyInputs({ 'head-image': 'Orders' }, {})).toEqual({
       ok: false,
       problems: [
-        expect.stringMatching(/^function-name: missing/),
         expect.stringMatching(/^head-image: "Orders"/),
+        expect.stringMatching(/^function-name: missing/),
       ],
     });
     expect(

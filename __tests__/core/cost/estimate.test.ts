@@ -9,7 +9,7 @@ import {
   sumEstimates,
 } from '../../../src/core/cost/estimate.ts';
 import { powerFor } from '../../../src/core/verdict/power-table.ts';
-import { renderPlan } from '../../../src/report/plan.ts';
+import { renderPlan } from '../../../src/report/plan-text.ts';
 import { aCell, aRule } from '../../report/a-report.ts';
 
 const USUAL: EstimateInput = {

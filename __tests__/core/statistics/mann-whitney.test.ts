@@ -4,7 +4,7 @@ import { allowanceOf, allowedTime, scaledTime } from '../../../src/core/statisti
 import { smallestAttainableP } from '../../../src/core/statistics/attainable.ts';
 import { StatisticsError } from '../../../src/core/statistics/errors.ts';
 import { countRanks, mannWhitney } from '../../../src/core/statistics/mann-whitney.ts';
-import { median } from '../../../src/core/statistics/samples.ts';
+import { median } from '../../../src/core/statistics/values.ts';
 import { CASES, integers, near, UNITS_PER_MS } from './reference.ts';
 
 const P_TOLERANCE = 1e-10;

@@ -12,8 +12,8 @@ import {
   shareOf,
   sortPairs,
 } from '../../../src/core/statistics/pairs.ts';
-import { midpoint } from '../../../src/core/statistics/samples.ts';
 import { replayLooks } from '../../../src/core/statistics/sequential.ts';
+import { midpoint } from '../../../src/core/statistics/values.ts';
 import { blocksOf, CASES, near, type ReferenceEstimate } from './reference.ts';
 
 const TOLERANCE = 1e-9;

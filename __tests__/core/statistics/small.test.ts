@@ -8,8 +8,8 @@ import {
 import { samplesForLevel, smallestAttainableP } from '../../../src/core/statistics/attainable.ts';
 import { medianInterval, signNull } from '../../../src/core/statistics/median-interval.ts';
 import { normalUpperQuantile, normalUpperTail } from '../../../src/core/statistics/normal.ts';
-import { median } from '../../../src/core/statistics/samples.ts';
 import { sdOfLogs, twoModes } from '../../../src/core/statistics/spread.ts';
+import { median } from '../../../src/core/statistics/values.ts';
 import { NORMAL, near } from './reference.ts';
 
 describe('the allowance in exact integers', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { StatisticsError } from '../../../src/core/statistics/errors.ts';
+import { warningsOf } from '../../../src/core/verdict/cell-warnings.ts';
 import { isDecided, judgeCell } from '../../../src/core/verdict/judge-cell.ts';
 import { plainSamples } from '../../../src/core/verdict/samples.ts';
-import { warningsOf } from '../../../src/core/verdict/warnings.ts';
 import { around, CELL, cellOf, inBlocks, RULE } from './samples.ts';
 
 const words = ({ verdict, reason }: { verdict: string; reason: string }): string => `${verdict} ${reason}`;

@@ -1,6 +1,6 @@
 import { type Distribution, lowerTail, mirror, upperTail } from './distribution.ts';
 import { mannWhitneyNull } from './mann-whitney-null.ts';
-import { ascending, checkFiniteSide } from './samples.ts';
+import { ascending, checkFiniteSide } from './values.ts';
 
 /** The Mann-Whitney comparison of one block: the count and what it could have been. */
 export interface RankCount {

@@ -1,7 +1,7 @@
 import type { Interval } from '../model.ts';
 import type { Distribution } from './distribution.ts';
 import { finiteOrNull } from './pairs.ts';
-import { ascending } from './samples.ts';
+import { ascending } from './values.ts';
 
 /**
  * Distribution of how many of n values lie above their true median: binomial with 1/2. Built outwards from the middle,

@@ -1,5 +1,5 @@
 import { type Allowance, allowedGrowth } from './allowance.ts';
-import { midpoint } from './samples.ts';
+import { midpoint } from './values.ts';
 
 /** The base and head values of a block in integer microseconds; Infinity is a failed start. */
 export interface BlockTimes {

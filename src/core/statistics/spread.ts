@@ -1,4 +1,4 @@
-import { median } from './samples.ts';
+import { median } from './values.ts';
 
 /** Makes the median absolute deviation of normal values estimate their standard deviation (1 / 0.6745). */
 const MAD_TO_SD = 1.4826;

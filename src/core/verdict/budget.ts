@@ -1,7 +1,7 @@
 import type { Rule } from '../model.ts';
 import { signNull } from '../statistics/median-interval.ts';
 import { finiteOrNull } from '../statistics/pairs.ts';
-import { ascending } from '../statistics/samples.ts';
+import { ascending } from '../statistics/values.ts';
 import { type Progress, replay } from './looks.ts';
 import { toMicroseconds } from './samples.ts';
 

@@ -15,7 +15,7 @@ import {
   shareOf,
   sortPairs,
 } from '../statistics/pairs.ts';
-import { median } from '../statistics/samples.ts';
+import { median } from '../statistics/values.ts';
 import { sumBlocks } from '../statistics/van-elteren.ts';
 import { type AllowanceTest, errorRates } from './looks.ts';
 import { type CountedBlock, sideStarts, timesOf, toMicroseconds } from './samples.ts';

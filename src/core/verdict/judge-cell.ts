@@ -2,11 +2,11 @@ import type { Comparison } from '../judgement.ts';
 import type { Rule } from '../model.ts';
 import { finiteOrNull } from '../statistics/pairs.ts';
 import { type BudgetTest, testBudget } from './budget.ts';
+import { warningsOf } from './cell-warnings.ts';
 import { decide, lostAllowed } from './decide.ts';
 import { allowanceAt, estimate, looksOf, ratioOfMedians, slowerAtAll, summarize } from './describe.ts';
 import { type AllowanceTest, comparableBlocks, type Progress, testAllowance } from './looks.ts';
 import { type CellSamples, type CountedBlock, timesOf } from './samples.ts';
-import { warningsOf } from './warnings.ts';
 
 /**
  * Judges one cell: replays every look from the raw blocks, decides, and describes. `cells` is the number of cells of

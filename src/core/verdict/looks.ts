@@ -4,8 +4,8 @@ import type { BlockSizes } from '../statistics/attainable.ts';
 import { countRanks } from '../statistics/mann-whitney.ts';
 import { mannWhitneyNull } from '../statistics/mann-whitney-null.ts';
 import type { BlockTimes } from '../statistics/pairs.ts';
-import { checkSide } from '../statistics/samples.ts';
 import { type BlockScore, replayLooks, type SequentialLook } from '../statistics/sequential.ts';
+import { checkSide } from '../statistics/values.ts';
 import { vanElterenWeights } from '../statistics/van-elteren.ts';
 import { type CountedBlock, timesOf } from './samples.ts';
 

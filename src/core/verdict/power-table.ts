@@ -1,7 +1,7 @@
 /** How many starts find which change, for the noise of each cell of a file, or for a given noise. */
 import { type History, type HistoryRow, latestMedianMs, usualNoise } from '../history.ts';
 import type { CellKey, Metric, Rule } from '../model.ts';
-import { median } from '../statistics/samples.ts';
+import { median } from '../statistics/values.ts';
 import { allowanceAt } from './describe.ts';
 import { comparableBlocks } from './looks.ts';
 import { detectableRatio, noiseOf, type PowerInput, samplesToFind } from './power.ts';

@@ -1,5 +1,6 @@
 /** The pull-request comment and the job summary. */
 import type { Comparison } from '../../core/judgement.ts';
+import { COMMENT_CHARACTERS, SUMMARY_BYTES } from '../../core/quotas.ts';
 import { count } from '../../core/units.ts';
 import { code, inline } from '../escape.ts';
 import { functionCounts } from '../functions.ts';
@@ -18,10 +19,10 @@ import {
 } from './details.ts';
 import { firstRows, table } from './table.ts';
 
-/** Characters of a comment: GitHub takes 65,536; the rest is for the hidden marker and what stands around the report. */
-export const COMMENT_LIMIT = 65_000;
-/** Bytes of a job summary: GitHub takes 1 MiB and drops anything longer without a word. */
-export const SUMMARY_LIMIT = 1_000_000;
+/** Characters of the report in a comment; the rest is for the hidden marker and what stands around the report. */
+export const COMMENT_LIMIT = COMMENT_CHARACTERS - 536;
+/** Bytes of the report in a job summary; the rest is for what else the step writes there. */
+export const SUMMARY_LIMIT = SUMMARY_BYTES - 48_576;
 
 export interface MarkdownOptions {
   /** The text is never longer than this; see COMMENT_LIMIT and SUMMARY_LIMIT. */

@@ -3,7 +3,7 @@ import type { Estimate } from '../core/cost/estimate.ts';
 import { PRICES_AS_OF, PRICES_REGION } from '../core/cost/prices.ts';
 import { bytes, dollars, duration, NBSP } from '../core/units.ts';
 import type { CellPower } from '../core/verdict/power-table.ts';
-import { renderPower } from './power.ts';
+import { renderPower } from './power-text.ts';
 
 export interface PlannedRun {
   readonly where: string;

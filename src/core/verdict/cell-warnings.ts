@@ -1,8 +1,8 @@
 import { type CellWarning, type Rule, SIDES, type Side } from '../model.ts';
 import { countRanks, mannWhitney } from '../statistics/mann-whitney.ts';
 import { finiteOrNull } from '../statistics/pairs.ts';
-import { median } from '../statistics/samples.ts';
 import { sdOfLogs, twoModes } from '../statistics/spread.ts';
+import { median } from '../statistics/values.ts';
 import { sumBlocks } from '../statistics/van-elteren.ts';
 import { type CountedBlock, type CountedStart, sideStarts, timesOf } from './samples.ts';
 
