@@ -220,7 +220,14 @@ describe('quotas', () => {
   test('half of what is unreserved is the most that runs at once; a new account of 10 will do', async () => {
     await using account = await anAccount({ engine: { quotas: { concurrentExecutions: 10 } } });
     expect(onlyFunctionOf(started(await account.prepare())).place.concurrency).toBe(4);
+    expect(onlyFunctionOf(started(await account.prepare({ forcing: 'tenant' }))).place.concurrency).toBe(5);
     expect(onlyFunctionOf(started(await account.prepare({ concurrency: '50' }))).place.concurrency).toBe(5);
+  });
+
+  test('what an account has room for by default: 4, and 8 where every request has its own environment', async () => {
+    await using account = await anAccount();
+    expect(onlyFunctionOf(started(await account.prepare())).place.concurrency).toBe(4);
+    expect(onlyFunctionOf(started(await account.prepare({ forcing: 'tenant' }))).place.concurrency).toBe(8);
   });
 
   test('nothing unreserved: one clear problem', async () => {

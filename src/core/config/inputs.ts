@@ -234,7 +234,7 @@ const ROWS = {
     scope: RUN,
     default: null,
     description:
-      'Most requests under way at once ({range}). Default: 4, and never more than half of what the account has free; 1 with engine: local.',
+      'Most requests under way at once ({range}). Default: 4 (8 with forcing: tenant); 1 with engine: local. Never more than half of what the account has free.',
   },
   'wait-minutes': {
     form: whole(1, 60),

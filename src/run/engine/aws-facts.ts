@@ -8,14 +8,26 @@ import { AWS_DELAYS, AWS_IMAGE_DELAYS } from '../../core/cost/estimate.ts';
 import type { Place } from './engine.ts';
 import { snapStartWarnings } from './warnings.ts';
 
+interface Lanes {
+  readonly concurrency: number;
+  readonly functionsPerLane: number;
+  readonly versionsAhead: number;
+}
+
 /** Two functions per lane, because changes of one are one at a time; three versions ahead, because they take seconds. */
-const USUAL = { concurrency: 4, functionsPerLane: 2, versionsAhead: 3 } as const;
+const USUAL: Lanes = { concurrency: 4, functionsPerLane: 2, versionsAhead: 3 };
 /** A snapshot takes minutes: one version serves a whole block of restores. */
 const STARTS_PER_SNAPSHOT = 5;
 /** One function, because snapshots are dear; room for the restores of one version of both sides at once. */
-const SNAPSTART = { concurrency: 2 * STARTS_PER_SNAPSHOT, functionsPerLane: 1, versionsAhead: 1 } as const;
-/** One function, because there is no update lock to share. */
-const TENANT = { ...USUAL, functionsPerLane: 1 } as const;
+const SNAPSTART: Lanes = { concurrency: 2 * STARTS_PER_SNAPSHOT, functionsPerLane: 1, versionsAhead: 1 };
+/** One function, because there is no update lock to share. Then only the concurrency bounds the run: twice the usual. */
+const TENANT: Lanes = { concurrency: 8, functionsPerLane: 1, versionsAhead: 0 };
+
+/** How a function is measured on AWS when the inputs do not say; without SnapStart. */
+export const LANES_BY_FORCING: Readonly<Record<'version' | 'tenant', Lanes>> = {
+  version: USUAL,
+  tenant: TENANT,
+};
 
 /** What a place on AWS is, without what it does. */
 export type AwsFacts = Omit<Place, 'refusalOf' | 'fetchCode' | 'check' | 'deployments' | 'connect'>;
@@ -34,7 +46,7 @@ export function awsFacts(
   };
   const settings = { head: settingsOf(head), base: base === null ? null : settingsOf(base) };
   const snapStart = settings.head.snapStart || (settings.base?.snapStart ?? false);
-  const lanes = snapStart ? SNAPSTART : config.aws?.forcing === 'tenant' ? TENANT : USUAL;
+  const lanes = snapStart ? SNAPSTART : LANES_BY_FORCING[config.aws?.forcing ?? 'version'];
   const hasImage = settings.head.runtime === null || settings.base?.runtime === null;
   const way = endpoint === null ? '' : ` (custom endpoint ${endpoint})`;
   return {
