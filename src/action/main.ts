@@ -1,5 +1,4 @@
 /** The main step of the action: read the inputs, measure, tell, and say the exit code. */
-import { randomBytes } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import type { RawInputs } from '../core/config/inputs.ts';
 import type { Report } from '../core/report.ts';
@@ -8,6 +7,7 @@ import { readWorkflowRun, type WorkflowRunResult } from '../github/workflow-run.
 import type { Annotation } from '../report/annotations.ts';
 import { inline, plain, withoutCommands } from '../report/escape.ts';
 import type { PreparedRun, PreparedTelling } from '../run/model.ts';
+import { randomToken } from '../run/random-token.ts';
 import { measure, prepareInputs, prepareRun } from '../run/run.ts';
 import { stopSignal } from '../run/stop.ts';
 import { annotate } from './annotate.ts';
@@ -25,7 +25,7 @@ export async function main(): Promise<number> {
   if (refusal !== null) return refuse([refusal]);
   const unmeasurable = forkWithoutCredentials(raw, workflow, process.env);
   const inputs = unmeasurable ? withSomeRegion(raw, process.env) : raw;
-  const seed = randomBytes(4).toString('hex');
+  const seed = randomToken();
   if (unmeasurable) {
     const inputsOnly = await prepareInputs(inputs, seed);
     return inputsOnly.ok ? await tellUnmeasured(inputsOnly.run, workflow) : refuse(inputsOnly.problems);

@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { VerdictWord } from '../core/model.ts';
-import type { Command } from './cli.ts';
+import type { Command } from './command.ts';
 import { compareBuilds } from './compare.ts';
 import { parse } from './flags.ts';
 
 const HEADS = ['regressed', 'unchanged', 'moved'] as const;
 
 export const demo: Command = {
-  name: 'demo',
-  summary: 'the main job on the example function: no AWS, no network, about a minute',
   help: () => `Usage: cold-start-gate demo [--head ${HEADS.join('|')}] [--seed TEXT]
 
 Compares two builds of the function in examples/ on the embedded engine. The default head has two usual mistakes

@@ -1,7 +1,7 @@
 import type { Report } from '../core/report.ts';
 import { type RegularFile, readRegularFile, textOf } from '../packages/regular-file.ts';
 import { readReportJson } from '../report/json/json.ts';
-import { UsageError } from './flags.ts';
+import { UsageError } from './command.ts';
 
 /** Larger files are not samples; a report of 60 functions at 6 tiers has about 15 MB. */
 const MOST_BYTES = 200_000_000;

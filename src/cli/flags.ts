@@ -1,10 +1,6 @@
 import { parseArgs } from 'node:util';
 import { INPUTS, type InputSpec, type RawInputs } from '../core/config/inputs.ts';
-
-/** What was written on the command line is not understood; the message says what is. Exit code 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { UsageError } from './command.ts';
 
 export interface Flags {
   readonly inputs: RawInputs;

@@ -3,14 +3,12 @@ import { judgeFile, readSamples } from '../core/verdict/csv.ts';
 import { judgeReport } from '../core/verdict/judge-report.ts';
 import { withSentences } from '../report/json/sentences.ts';
 import { renderJudgement } from '../report/text.ts';
-import type { Command } from './cli.ts';
+import { type Command, UsageError } from './command.ts';
 import { looksLikeJson, parseReport, readInput } from './files.ts';
-import { parseFile, UsageError, type Values } from './flags.ts';
+import { parseFile, type Values } from './flags.ts';
 import { onSamples, RULE_FLAGS, RULE_OPTIONS, readRule } from './rule-flags.ts';
 
 export const judge: Command = {
-  name: 'judge',
-  summary: 'judge saved samples again: a report JSON or a CSV file',
   help: () => `Usage: cold-start-gate judge FILE [--json] [rule options]
 
 FILE is a report JSON (its own rule is used; the verdict is the same bit for bit) or CSV with the header

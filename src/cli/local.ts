@@ -1,11 +1,9 @@
 import { type Engine, EngineError, startEngine } from '../local/engine.ts';
 import { stopSignal } from '../run/stop.ts';
-import type { Command } from './cli.ts';
-import { parse, UsageError } from './flags.ts';
+import { type Command, UsageError } from './command.ts';
+import { parse } from './flags.ts';
 
 export const local: Command = {
-  name: 'local',
-  summary: 'the embedded Lambda-compatible server, for any AWS client',
   help: () => `Usage: cold-start-gate local [--port N] [--region NAME]
 
 Serves Lambda's API on 127.0.0.1 until it is interrupted, and prints the variable that AWS clients read:

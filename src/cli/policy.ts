@@ -1,13 +1,11 @@
 import { inputsOf } from '../core/config/inputs.ts';
 import { runPolicy } from '../run/policy.ts';
-import type { Command } from './cli.ts';
+import type { Command } from './command.ts';
 import { inputHelp, inputOptions, parse, textsIn } from './flags.ts';
 
 const INPUTS = inputsOf('policy');
 
 export const policy: Command = {
-  name: 'policy',
-  summary: 'the IAM policy that a run needs',
   help: () => `Usage: cold-start-gate policy --function-name NAME [options]
        cold-start-gate policy --config FILE [options]
 

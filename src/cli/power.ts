@@ -5,14 +5,12 @@ import { judgeableCells } from '../core/verdict/judge.ts';
 import { type CellPower, powerFor, powerOfHistory, powerOfSamples } from '../core/verdict/power-table.ts';
 import { HISTORY_LIMIT_BYTES, readHistory } from '../packages/history/read-history.ts';
 import { renderPower } from '../report/power-text.ts';
-import type { Command } from './cli.ts';
+import { type Command, UsageError } from './command.ts';
 import { looksLikeJson, parseReport, readInput } from './files.ts';
-import { parse, parseFile, UsageError, type Values } from './flags.ts';
+import { parse, parseFile, type Values } from './flags.ts';
 import { onSamples, RULE_FLAGS, RULE_OPTIONS, readRule } from './rule-flags.ts';
 
 export const power: Command = {
-  name: 'power',
-  summary: 'how many samples find which change, and what a run could have seen',
   help: () => `Usage: cold-start-gate power FILE [--json] [rule options]
        cold-start-gate power --cv PERCENT [--json] [rule options]
 

@@ -1,14 +1,12 @@
 import { EXPORTERS, type Exporter } from '../report/exporters.ts';
 import { viewOf } from '../report/view.ts';
-import type { Command } from './cli.ts';
+import { type Command, UsageError } from './command.ts';
 import { parseReport, readInput } from './files.ts';
-import { parseFile, UsageError } from './flags.ts';
+import { parseFile } from './flags.ts';
 
 const FORMATS: readonly string[] = EXPORTERS.map(({ format }) => format);
 
 export const report: Command = {
-  name: 'report',
-  summary: 'show a saved report in another form',
   help: () => `Usage: cold-start-gate report FILE [--format ${FORMATS.join('|')}]
 
 Renders a report JSON as text (default), Markdown, JSON or CSV. Nothing is measured and nothing is judged again.`,

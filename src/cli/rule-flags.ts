@@ -2,7 +2,8 @@ import { type Judging, readJudging } from '../core/config/config.ts';
 import { inputsOf } from '../core/config/inputs.ts';
 import { CsvError } from '../core/csv-records.ts';
 import { StatisticsError } from '../core/statistics/errors.ts';
-import { inputOptions, textsIn, UsageError, type Values } from './flags.ts';
+import { UsageError } from './command.ts';
+import { inputOptions, textsIn, type Values } from './flags.ts';
 
 const INPUTS = inputsOf('judge');
 

@@ -1,12 +1,10 @@
 import { INPUT } from '../core/config/inputs.ts';
 import { regionOf } from '../run/inputs.ts';
 import { type Leftover, sweepLeftovers } from '../run/leftovers.ts';
-import type { Command } from './cli.ts';
-import { parse, UsageError } from './flags.ts';
+import { type Command, UsageError } from './command.ts';
+import { parse } from './flags.ts';
 
 export const sweep: Command = {
-  name: 'sweep',
-  summary: 'list or delete what runs on AWS left behind',
   help: () => `Usage: cold-start-gate sweep [--delete] [--aws-region NAME] [--json]
 
 Lists temporary functions whose run is over, and log groups of temporary functions that are gone. Only what has the

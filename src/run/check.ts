@@ -101,7 +101,7 @@ export async function refuse(
   raw: RawInputs,
   { problems, sides: all }: Extract<ReadInputs, { ok: false }>,
 ): Promise<Extract<Preparation<never>, { ok: false }>> {
-  const engine = raw['engine'] === 'local' ? openEngine('local', {}) : null;
+  const engine = raw['engine'] === 'local' ? await openEngine('local', {}) : null;
   const found = await inBatches(all, async ({ origin, sides }): Promise<Checked<never>> => {
     const { head, base } = await loadPresent(sides, engine?.presumed(sides) ?? null);
     return { origin, fn: null, problems: [...head.problems, ...(base?.problems ?? [])] };

@@ -1,5 +1,4 @@
 /** A run from its inputs to its report. The shells say what came of each step; this file says in which order they come. */
-import { randomBytes } from 'node:crypto';
 import type { RawInputs } from '../core/config/inputs.ts';
 import type { ProcessEnvironment } from '../core/process-environment.ts';
 import type { Report } from '../core/report.ts';
@@ -12,6 +11,7 @@ import { readInputs } from './inputs.ts';
 import type { Preparation, PrepareContext, PreparedRun, PreparedTelling } from './model.ts';
 import { makeAllPackages } from './packages.ts';
 import { openPlaces } from './places.ts';
+import { randomToken } from './random-token.ts';
 import { gateRequest } from './request.ts';
 import { routed } from './route.ts';
 import { asSeen } from './seen.ts';
@@ -30,7 +30,7 @@ export async function prepareRun(
 ): Promise<Preparation<PreparedRun>> {
   const read = await readInputs(raw, freshSeed, environment);
   if (!read.ok) return await refuse(raw, read);
-  const engine = openEngine(read.config.engine, environment);
+  const engine = await openEngine(read.config.engine, environment);
   const opened = await openPlaces(read.functions, engine);
   const loaded = await makeAllPackages(opened, context, environment);
   const prepared = await checkFunctions(loaded, engine);
@@ -56,7 +56,7 @@ export async function prepareInputs(
  */
 export async function measure(run: PreparedRun, context: RunContext): Promise<Report> {
   await using _engine = run.engine;
-  const runToken = randomBytes(4).toString('hex');
+  const runToken = randomToken();
   const connected = new Map<string, Connected>();
   for (const fn of run.functions) {
     if (fn.identical) continue;

@@ -19,7 +19,6 @@ function unmade(label: string): LoadedCode {
  * @param user null when it is not known: the packages are then checked in themselves.
  */
 export async function loadPresent(sides: Sides, user: PackageUser | null): Promise<LoadedSides> {
-  const { loadPackage } = await import('../packages/content/load.ts');
   const load = async (side: Side): Promise<LoadedCode> => {
     const origin = sides[side]?.origin;
     switch (origin?.kind) {
@@ -32,6 +31,7 @@ export async function loadPresent(sides: Sides, user: PackageUser | null): Promi
       case 'version':
         return unmade(`version ${origin.qualifier} (not fetched)`);
       case 'package': {
+        const { loadPackage } = await import('../packages/content/load.ts');
         const use = useOf(side, sides, user);
         const loaded = await loadPackage({ side, path: origin.path }, use === null ? {} : { use });
         return withRefusal(side, user, asCode(loaded));

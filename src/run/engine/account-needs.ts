@@ -1,7 +1,7 @@
 /** What the functions of a run ask of one AWS account together: rights, and room for their code. */
-import { randomBytes } from 'node:crypto';
 import type { PolicyDocument } from '../../aws/iam-policy.ts';
 import type { Account } from '../../aws/preflight/account.ts';
+import { randomToken } from '../random-token.ts';
 import type { Adapter } from './aws.ts';
 
 export class AccountNeeds {
@@ -22,7 +22,7 @@ export class AccountNeeds {
 
   /** @param ask how, with a token for the name of the function that does not exist. It is asked once per way of forcing. */
   async probe(forcing: string, ask: (token: string) => Promise<readonly string[]>): Promise<void> {
-    const asked = this.#probes.get(forcing) ?? ask(randomBytes(4).toString('hex'));
+    const asked = this.#probes.get(forcing) ?? ask(randomToken());
     this.#probes.set(forcing, asked);
     this.lacks(await asked);
   }

@@ -1,9 +1,12 @@
 import type { ProcessEnvironment } from '../../core/process-environment.ts';
-import { AwsEngine } from './aws.ts';
 import type { Engine, EngineName } from './engine.ts';
-import { LocalEngine } from './local.ts';
 
-/** @param environment where credentials, proxy and custom endpoint are looked up. Nothing is started or loaded yet. */
-export function openEngine(name: EngineName, environment: ProcessEnvironment): Engine {
-  return name === 'aws' ? new AwsEngine(environment) : new LocalEngine();
+/** @param environment where credentials, proxy and custom endpoint are looked up. Nothing is started yet. */
+export async function openEngine(name: EngineName, environment: ProcessEnvironment): Promise<Engine> {
+  if (name === 'aws') {
+    const { AwsEngine } = await import('./aws.ts');
+    return new AwsEngine(environment);
+  }
+  const { LocalEngine } = await import('./local.ts');
+  return new LocalEngine();
 }

@@ -1,1 +1,0 @@
-var u=Object.defineProperty;var t=(n,e)=>u(n,"name",{value:e,configurable:!0});const l=626,p=[626],i={71626:((n,e,d)=>{d.d(e,{v:t(()=>s,"v")});function s(o){const c=typeof o=="object"&&o!==null&&"code"in o?o.code:null;return typeof c=="string"?c:null}t(s,"systemErrorCode")})};export{l as id,p as ids,i as modules};
