@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join, resolve } from 'node:path';
-import { transformSync } from 'esbuild';
+import { minifySync } from '@swc/core';
 
 const root = resolve(import.meta.dirname, '..');
 const build = join(root, 'build');
@@ -31,20 +31,20 @@ run(
   join(build, 'index.js'),
   '-o',
   dist,
-  '--minify',
   '--license',
   'licenses.txt',
   '--quiet',
 );
 
-// ncc minifies the entry alone. Names of classes and functions stay, because errors are known by theirs.
-for (const file of readdirSync(dist).filter((name) => name.endsWith('.index.js'))) {
-  const { code } = transformSync(readFileSync(join(dist, file), 'utf8'), {
-    format: 'esm',
-    minify: true,
-    keepNames: true,
-    legalComments: 'none',
-    target: 'node24',
+// Not ncc's --minify, which leaves the chunks alone. Names stay: errors and classes are known by theirs, also in packages,
+// and the stack of a defect can be read.
+for (const file of readdirSync(dist).filter((name) => name.endsWith('.js'))) {
+  const { code } = minifySync(readFileSync(join(dist, file), 'utf8'), {
+    module: true,
+    ecma: 2024,
+    compress: { passes: 2, keep_classnames: true, keep_fnames: true },
+    mangle: { keep_classnames: true, keep_fnames: true },
+    format: { comments: false },
   });
   writeFileSync(join(dist, file), code);
 }

@@ -3,7 +3,6 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { VerdictWord } from '../core/model.ts';
 import type { Command } from './command.ts';
-import { compareBuilds } from './compare.ts';
 import { parse } from './flags.ts';
 
 const HEADS = ['regressed', 'unchanged', 'moved'] as const;
@@ -25,6 +24,7 @@ in it and regresses; unchanged and moved pass. The demo itself exits with 0 when
       console.error('The demo needs the folder examples/ of the repository beside dist/.');
       return 2;
     }
+    const { compareBuilds } = await import('./compare.ts');
     const { exitCode, verdict } = await compareBuilds(
       {
         engine: 'local',

@@ -1,5 +1,4 @@
 import type { Command } from './command.ts';
-import { compareBuilds } from './compare.ts';
 import { inputHelp, readFlags } from './flags.ts';
 
 export const plan: Command = {
@@ -13,6 +12,7 @@ ${inputHelp()}
   --json                  Print the plan as JSON.`,
   run: async (args) => {
     const { inputs, json } = readFlags(args);
+    const { compareBuilds } = await import('./compare.ts');
     return (await compareBuilds({ ...inputs, 'dry-run': 'true' }, json)).exitCode;
   },
 };
