@@ -5,4 +5,4 @@ invoked. Exit code: 0, or 2 when the run could not start.
 
 Options:
 ${(0,n.O4)()}
-  --json                  Print the plan as JSON.`,run:async t=>{let{inputs:e,json:a}=(0,n.uW)(t),{compareBuilds:o}=await Promise.all([r.e(7515),r.e(2439),r.e(1745)]).then(r.bind(r,64126));return(await o({...e,"dry-run":"true"},a)).exitCode}}}};
+  --json                  Print the plan as JSON.`,run:async t=>{let{inputs:e,json:a}=(0,n.uW)(t),{compareBuilds:o}=await Promise.all([r.e(7515),r.e(6029),r.e(3068)]).then(r.bind(r,687));return(await o({...e,"dry-run":"true"},a)).exitCode}}}};

@@ -15,7 +15,12 @@ import type { Deployments } from '../../src/aws/deployment.ts';
 import type { RawInputs } from '../../src/core/config/inputs.ts';
 import { type EngineOptions, type RequestRecord, startEngine } from '../../src/local/engine.ts';
 import { loadPackage } from '../../src/packages/content/load.ts';
-import type { Preparation, PrepareContext, PreparedFunction, PreparedRun } from '../../src/run/model.ts';
+import type {
+  Preparation,
+  PrepareContext,
+  PreparedFunction,
+  PreparedRun,
+} from '../../src/run/prepared-run.ts';
 import { prepareRun } from '../../src/run/run.ts';
 
 /** These tests give packages, so that nothing is built. */

@@ -49,6 +49,7 @@ describe('help and wrong use', () => {
     [['report', 'a', '--format', 'pdf'], '--format: write text, json, csv, md'],
     [['power', '--cv', 'ten'], '--cv: "ten" is not allowed'],
     [['local', '--port', '70000'], '--port: "70000" is not a port'],
+    [['local', '--region', 'Frankfurt'], '--region: "Frankfurt" is not allowed; write a region such as'],
     [['demo', '--head', 'none'], '--head: write regressed'],
   ])('%j ends with 2 and says what is wrong', (args, message) => {
     const { status, stderr } = run(...args);

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { comparePackages } from '../../src/packages/content/compare-packages.ts';
 import { loadPackage } from '../../src/packages/content/load.ts';
-import type { Package } from '../../src/packages/content/model.ts';
+import type { Package } from '../../src/packages/content/package.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PACKAGES = join(ROOT, 'examples/packages');

@@ -42,7 +42,7 @@ test('Markdown is made in one place, and one view serves a whole run', () => {
   const calling = (name: string): string[] =>
     files.filter((file) => readFileSync(join(src, file), 'utf8').includes(`= ${name}(`)).sort();
   expect(calling('markdownOf')).toEqual(['report/view.ts']);
-  expect(calling('viewOf')).toEqual(['action/tell.ts', 'cli/compare.ts']);
+  expect(calling('viewOf')).toEqual(['action/tell.ts', 'cli/carry-out.ts']);
 });
 
 test('limits of one view do not depend on each other', () => {

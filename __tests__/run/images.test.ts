@@ -2,14 +2,14 @@
 import { PublishVersionCommand, UpdateFunctionCodeCommand } from '@aws-sdk/client-lambda';
 import { describe, expect, test } from '@jest/globals';
 import { createInput } from '../../src/aws/deployment.ts';
-import { openPlace } from '../../src/aws/preflight/place.ts';
+import { readPreflight } from '../../src/aws/preflight/preflight.ts';
 import { codeProblems } from '../../src/aws/preflight/side-problems.ts';
 import { judgeReport } from '../../src/core/verdict/judge-report.ts';
 import type { FaultRule, LocalImage } from '../../src/local/engine.ts';
 import { digestOf } from '../../src/local/functions/images.ts';
 import { readReportJson, reportJson } from '../../src/report/json/json.ts';
-import type { PreparedRun } from '../../src/run/model.ts';
 import { planOf } from '../../src/run/plan.ts';
+import type { PreparedRun } from '../../src/run/prepared-run.ts';
 import { measure, prepareInputs } from '../../src/run/run.ts';
 import { unmeasuredReport } from '../../src/run/unmeasured.ts';
 import {
@@ -285,10 +285,15 @@ describe('on AWS itself', () => {
     };
     // Behind a custom endpoint any registry will do.
     const { config } = onlyFunctionOf(started(await account.prepare({ ...NO_PACKAGES, ...inputs })));
-    const { place } = config.aws === null ? { place: null } : await openPlace(config.aws, process.env);
-    if (place === null) throw new Error('not on AWS');
+    const { preflight } =
+      config.aws === null ? { preflight: null } : await readPreflight(config.aws, process.env);
+    if (preflight === null) throw new Error('not on AWS');
     const problems = (region: string, partition = 'aws') =>
-      codeProblems(config, { ...place, endpoint: null, template: { ...place.template, region, partition } });
+      codeProblems(config, {
+        ...preflight,
+        endpoint: null,
+        template: { ...preflight.template, region, partition },
+      });
     expect(problems(REGION)).toEqual([
       expect.stringContaining(
         'base-image: 111122223333.dkr.ecr.us-east-1.amazonaws.com/orders:pr-42 is not in',

@@ -15,7 +15,7 @@ import type { FunctionRequest } from '../../src/gate/measured-functions.ts';
 import type { Lambda, TemporaryFunction } from '../../src/gate/ports.ts';
 import { type Engine, type EngineOptions, type RequestRecord, startEngine } from '../../src/local/engine.ts';
 import { loadPackage } from '../../src/packages/content/load.ts';
-import type { Package } from '../../src/packages/content/model.ts';
+import type { Package } from '../../src/packages/content/package.ts';
 import { SYSTEM_CLOCK } from '../../src/run/clock.ts';
 import { sideReport } from '../../src/run/side-report.ts';
 

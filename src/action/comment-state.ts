@@ -5,7 +5,7 @@ import { readTelling } from '../core/config/telling.ts';
 import { readState } from '../github/output.ts';
 import { readWorkflowRun } from '../github/workflow-run.ts';
 import { annotate } from './annotate.ts';
-import { actionInputs } from './inputs.ts';
+import { actionInputs } from './step-inputs.ts';
 
 /** Name of the state: `open` from before the first comment on, `closed` after the last. */
 export const COMMENT_STATE = 'comment';

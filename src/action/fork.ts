@@ -3,6 +3,7 @@ import type { RawInputs } from '../core/config/inputs.ts';
 import { forkCodeRefusal, runsWithSecrets } from '../core/event.ts';
 import type { ProcessEnvironment } from '../core/process-environment.ts';
 import type { WorkflowRunResult } from '../github/workflow-run.ts';
+import { regionOf } from '../run/read-inputs.ts';
 
 /** Where the AWS SDK looks for credentials in a job, whatever put them there. */
 const CREDENTIALS = [
@@ -53,11 +54,7 @@ export function forkWithoutCredentials(
  * of the one that stands in.
  */
 export function withSomeRegion(raw: RawInputs, env: ProcessEnvironment): RawInputs {
-  const isNamed =
-    raw['aws-region'] ||
-    env['AWS_REGION'] ||
-    env['AWS_DEFAULT_REGION'] ||
-    raw['function-name']?.startsWith('arn:');
+  const isNamed = raw['aws-region'] || regionOf(env) || raw['function-name']?.startsWith('arn:');
   return isNamed ? raw : { ...raw, 'aws-region': 'us-east-1' };
 }
 

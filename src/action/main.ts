@@ -6,15 +6,15 @@ import { LambdaFailure } from '../gate/ports.ts';
 import { readWorkflowRun, type WorkflowRunResult } from '../github/workflow-run.ts';
 import type { Annotation } from '../report/annotations.ts';
 import { inline, plain, withoutCommands } from '../report/escape.ts';
-import type { PreparedRun, PreparedTelling } from '../run/model.ts';
+import type { PreparedRun, PreparedTelling } from '../run/prepared-run.ts';
 import { randomToken } from '../run/random-token.ts';
 import { measure, prepareInputs, prepareRun } from '../run/run.ts';
 import { stopSignal } from '../run/stop.ts';
 import { annotate } from './annotate.ts';
-import { buildLog } from './build-log.ts';
 import { FORK_WAYS_OUT, forkWithoutCredentials, refusalToRun, withSomeRegion } from './fork.ts';
-import type { JobContext } from './history.ts';
-import { actionInputs } from './inputs.ts';
+import { buildLog } from './grouped-build-log.ts';
+import type { JobContext } from './run-history.ts';
+import { actionInputs } from './step-inputs.ts';
 
 /** @returns the exit code of the step. */
 export async function main(): Promise<number> {
@@ -49,7 +49,7 @@ async function showPlan(run: PreparedRun, workflow: WorkflowRunResult, context: 
   const [{ planOf }, { renderPlan }, { openHistory }] = await Promise.all([
     import('../run/plan.ts'),
     import('../report/plan-text.ts'),
-    import('./history.ts'),
+    import('./run-history.ts'),
   ]);
   annotate(run.notes.map(asNotice));
   const history = await openHistory(run, workflow, context);
@@ -123,10 +123,10 @@ async function tellers() {
   const [tell, folder, ledger, comment, reports, history] = await Promise.all([
     import('./tell.ts'),
     import('./engine-folder.ts'),
-    import('./ledger.ts'),
+    import('./run-ledger.ts'),
     import('./comment.ts'),
     import('../run/reports.ts'),
-    import('./history.ts'),
+    import('./run-history.ts'),
   ]);
   return { ...tell, ...folder, ...ledger, ...comment, ...reports, ...history };
 }

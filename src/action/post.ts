@@ -1,7 +1,7 @@
 import { annotate } from './annotate.ts';
 import { endLeftComment } from './comment-state.ts';
 import { removeLeftFolder } from './engine-folder.ts';
-import { cleanUpByLedger } from './ledger.ts';
+import { cleanUpByLedger } from './run-ledger.ts';
 
 /**
  * The post step: runs also when the main step was cancelled or killed, and undoes what that left. It warns and never

@@ -2,10 +2,10 @@ import type { RawInputs } from '../core/config/inputs.ts';
 import { randomToken } from '../run/random-token.ts';
 import { prepareRun } from '../run/run.ts';
 import { stopSignal } from '../run/stop.ts';
-import { buildLog } from './build-log.ts';
 import type { Command } from './command.ts';
 import { type Compared, refused } from './compared.ts';
 import { inputHelp, readFlags } from './flags.ts';
+import { buildLog } from './plain-build-log.ts';
 
 export const compare: Command = {
   help: () => `Usage: cold-start-gate compare --head-package PATH --base-package PATH [options]

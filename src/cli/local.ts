@@ -1,3 +1,4 @@
+import { INPUT } from '../core/config/inputs.ts';
 import { type Engine, EngineError, startEngine } from '../local/engine.ts';
 import { stopSignal } from '../run/stop.ts';
 import { type Command, UsageError } from './command.ts';
@@ -11,7 +12,7 @@ Serves Lambda's API on 127.0.0.1 until it is interrupted, and prints the variabl
 Any credentials are accepted, but requests must be signed. Functions (nodejs*, provided*) run as processes of
 this machine with your rights; everything is gone when the server ends.`,
   run: async (args) => {
-    const { port = '0', region = 'us-east-1' } = parse(args, {
+    const { port = '0', region: name = 'us-east-1' } = parse(args, {
       port: { type: 'string' },
       region: { type: 'string' },
     });
@@ -20,8 +21,12 @@ this machine with your rights; everything is gone when the server ends.`,
         `--port: ${JSON.stringify(port)} is not a port; write a whole number from 0 (any) to 65535.`,
       );
     }
+    const region = INPUT['aws-region'].form.parse(String(name));
+    if (!region.ok) {
+      throw new UsageError(`--region: ${JSON.stringify(name)} is not allowed; write ${region.allowed}.`);
+    }
     using stop = stopSignal();
-    await using engine = await start(Number(port), String(region));
+    await using engine = await start(Number(port), region.value);
     console.log(`AWS_ENDPOINT_URL_LAMBDA=${engine.endpoint}`);
     await new Promise<void>((resolve) => {
       if (stop.signal.aborted) resolve();

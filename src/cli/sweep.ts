@@ -1,6 +1,6 @@
 import { INPUT } from '../core/config/inputs.ts';
-import { regionOf } from '../run/inputs.ts';
 import { type Leftover, sweepLeftovers } from '../run/leftovers.ts';
+import { regionOf } from '../run/read-inputs.ts';
 import { type Command, UsageError } from './command.ts';
 import { parse } from './flags.ts';
 

@@ -1,5 +1,5 @@
 /** The functions that one run measures: each with its own sides, tiers and rule, all in one family of cells. */
-import { functionOf } from '../core/functions.ts';
+import { functionOf } from '../core/function-of.ts';
 import { type CellKey, type ColdStart, type Side, sidesIn } from '../core/model.ts';
 import type { FunctionReport } from '../core/report.ts';
 import { startHealth } from '../core/start/health.ts';

@@ -9,7 +9,13 @@ import { restorePackage, savePackage } from './cache/package-cache.ts';
 import type { CacheAccess } from './cache/scratch.ts';
 import { credentialsWarning, toolEnvironment } from './command/build-environment.ts';
 import { isThere, loadArchive, loadPackage } from './content/load.ts';
-import { asCode, imageCode, type LoadedCode, type LoadedPackage, type PackageUse } from './content/model.ts';
+import {
+  asCode,
+  imageCode,
+  type LoadedCode,
+  type LoadedPackage,
+  type PackageUse,
+} from './content/package.ts';
 import type { Checkout } from './git/checkout.ts';
 import { BuildProblem } from './problem.ts';
 

@@ -1,5 +1,5 @@
 /** The functions of a run in words: how many there are, which were skipped, and what each is judged by. */
-import { functionOf } from '../core/functions.ts';
+import { functionOf } from '../core/function-of.ts';
 import type { Judged } from '../core/judgement.ts';
 import type { CellKey, Rule } from '../core/model.ts';
 import type { FunctionReport, Report } from '../core/report.ts';

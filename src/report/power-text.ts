@@ -26,7 +26,10 @@ export function renderPower(cells: readonly CellPower[]): string {
 }
 
 function places(rows: readonly CellPower[]): (row: CellPower) => string {
-  const names = naming({ comparisons: rows.flatMap(({ cell }) => (cell === null ? [] : [{ cell }])) });
+  const names = naming({
+    comparisons: rows.flatMap(({ cell }) => (cell === null ? [] : [{ cell }])),
+    functions: [],
+  });
   const metricsDiffer = new Set(rows.map(({ metric }) => metric)).size > 1;
   return ({ cell, metric }) => {
     if (cell === null) return 'given';

@@ -54,10 +54,10 @@ export interface NamedReport extends Report {
 
 export function naming({
   comparisons,
-  functions = [],
+  functions,
 }: {
   readonly comparisons: readonly Pick<Comparison, 'cell'>[];
-  readonly functions?: readonly unknown[];
+  readonly functions: readonly unknown[];
 }): Naming {
   const labels = new Set<string>();
   const architectures = new Set<Architecture>();

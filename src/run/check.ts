@@ -2,9 +2,10 @@
 import type { RawInputs } from '../core/config/inputs.ts';
 import type { LoadedSides } from '../packages/load-sides.ts';
 import { inBatches } from './batches.ts';
-import type { Engine } from './engine/engine.ts';
 import { openEngine } from './engine/open.ts';
-import { located, type ReadInputs } from './inputs.ts';
+import type { Engine } from './engine/port.ts';
+import type { LoadedFunction } from './packages.ts';
+import { readPayload } from './payload.ts';
 import type {
   Origin,
   Preparation,
@@ -12,10 +13,9 @@ import type {
   PreparedFunctions,
   PreparedInputs,
   ReadFunction,
-} from './model.ts';
-import type { LoadedFunction } from './packages.ts';
-import { readPayload } from './payload.ts';
-import { loadPresent } from './sides.ts';
+} from './prepared-run.ts';
+import { located, type ReadInputs } from './read-inputs.ts';
+import { loadPresent } from './side-code.ts';
 
 /** A function that was prepared, or what keeps it from being measured; that may be a problem of the run as a whole. */
 interface Checked<Fn> {

@@ -5,13 +5,13 @@ import { sameSettings } from '../core/config/settings.ts';
 import type { ProcessEnvironment } from '../core/process-environment.ts';
 import type { Builds, BuildsContext } from '../packages/builds.ts';
 import { comparePackages } from '../packages/content/compare-packages.ts';
-import type { Code, LoadedCode } from '../packages/content/model.ts';
+import type { Code, LoadedCode } from '../packages/content/package.ts';
 import type { LoadedSides } from '../packages/load-sides.ts';
 import { inBatches } from './batches.ts';
-import type { Place } from './engine/engine.ts';
-import type { PrepareContext } from './model.ts';
+import type { Place } from './engine/port.ts';
 import type { OpenedFunction } from './places.ts';
-import { loadPresent, makePackages, NOTHING } from './sides.ts';
+import type { PrepareContext } from './prepared-run.ts';
+import { loadPresent, makePackages, NOTHING } from './side-code.ts';
 
 /** A function with what is known of the code of both sides. */
 export interface LoadedFunction extends OpenedFunction {

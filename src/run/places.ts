@@ -1,6 +1,6 @@
 import { inBatches } from './batches.ts';
-import type { Engine, Opened } from './engine/engine.ts';
-import type { ReadFunction } from './model.ts';
+import type { Engine, Opened } from './engine/port.ts';
+import type { ReadFunction } from './prepared-run.ts';
 
 export interface OpenedFunction extends ReadFunction {
   readonly opened: Opened;

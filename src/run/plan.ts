@@ -1,8 +1,8 @@
 /** What a prepared run would do, before it does anything. */
 import { sumEstimates } from '../core/cost/estimate.ts';
 import type { PlannedRun } from '../report/plan-text.ts';
-import { estimateOf } from './estimate.ts';
-import { measuredOf, type PreparedFunction, type PreparedRun } from './model.ts';
+import { estimateOf } from './function-estimate.ts';
+import { measuredOf, type PreparedFunction, type PreparedRun } from './prepared-run.ts';
 
 /** The plan of a run; with `engine: aws` with the policy that it needs. */
 export async function planOf(run: PreparedRun): Promise<PlannedRun> {

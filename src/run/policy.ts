@@ -3,8 +3,8 @@ import type { RawInputs } from '../core/config/inputs.ts';
 import { type PolicyConfig, readPolicyInputs } from '../core/config/policy-inputs.ts';
 import type { ProcessEnvironment } from '../core/process-environment.ts';
 import { AwsEngine } from './engine/aws.ts';
-import { located, readInputs, regionOf } from './inputs.ts';
-import type { Origin } from './model.ts';
+import type { Origin } from './prepared-run.ts';
+import { located, readInputs, regionOf } from './read-inputs.ts';
 
 export type PolicyAnswer =
   | { readonly ok: true; readonly json: string; readonly notes: readonly string[] }
@@ -20,8 +20,8 @@ export async function runPolicy(
   await using engine = new AwsEngine(environment);
   const notes = new Set<string>();
   for (const { config, origin } of read.functions) {
-    const { place, problems } = await engine.find(config);
-    if (place !== null) continue;
+    const { preflight, problems } = await engine.find(config);
+    if (preflight !== null) continue;
     notes.add(
       located(origin, 'The template could not be read, so that the policy is wider than it has to be.'),
     );

@@ -2,7 +2,7 @@
 import type { RunWarning } from '../core/model.ts';
 import type { GateRequest } from '../gate/gate.ts';
 import type { FunctionRequest } from '../gate/measured-functions.ts';
-import { measuredOf, type PreparedFunction, type PreparedRun } from './model.ts';
+import { measuredOf, type PreparedFunction, type PreparedRun } from './prepared-run.ts';
 import { sideReportsOf } from './side-report.ts';
 import { VERSION } from './version.ts';
 

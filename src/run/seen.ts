@@ -2,7 +2,7 @@
 import { type RunWarning, SIDES, type Side } from '../core/model.ts';
 import type { FunctionReport, Report, SideReport } from '../core/report.ts';
 import { runtimeVersionsDiffer } from '../core/start/runtime-versions.ts';
-import type { Connected } from './engine/engine.ts';
+import type { Connected } from './engine/port.ts';
 
 /** The report with the runtime version of each side, and with which image a tag stood for. */
 export function asSeen(report: Report, connected: ReadonlyMap<string, Connected>): Report {

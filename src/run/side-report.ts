@@ -1,8 +1,8 @@
 /** The sides of a function as the report names them. */
 import type { FunctionSettings } from '../core/config/settings.ts';
 import type { FunctionReport, SideReport } from '../core/report.ts';
-import type { Code } from '../packages/content/model.ts';
-import type { PreparedFunction } from './model.ts';
+import type { Code } from '../packages/content/package.ts';
+import type { PreparedFunction } from './prepared-run.ts';
 
 /** The runtime version is known when the functions have run. */
 export function sideReportsOf({ code, place: { settings } }: PreparedFunction): FunctionReport['sides'] {

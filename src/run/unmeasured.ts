@@ -3,8 +3,8 @@
 import type { SideConfig } from '../core/config/sides.ts';
 import type { FunctionReport, Report, SideReport } from '../core/report.ts';
 import { emptyReport } from '../gate/empty-report.ts';
-import type { Code } from '../packages/content/model.ts';
-import type { PreparedInputs, PreparedTelling } from './model.ts';
+import type { Code } from '../packages/content/package.ts';
+import type { PreparedInputs, PreparedTelling } from './prepared-run.ts';
 import { sideReport } from './side-report.ts';
 import { VERSION } from './version.ts';
 

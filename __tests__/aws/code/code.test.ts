@@ -9,8 +9,8 @@ import {
   UpdateFunctionCodeCommand,
 } from '@aws-sdk/client-lambda';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type FunctionPackage, fetchFunctionCode } from '../../../src/aws/code.ts';
 import type { LambdaConnection } from '../../../src/aws/connection.ts';
+import { type FunctionPackage, fetchFunctionCode } from '../../../src/aws/function-code.ts';
 import { startEngine } from '../../../src/local/engine.ts';
 import { packOf } from '../../run/on-engine.ts';
 

@@ -2,7 +2,7 @@ import { GetFunctionCommand, PutFunctionConcurrencyCommand } from '@aws-sdk/clie
 import { describe, expect, test } from '@jest/globals';
 import { createInput, freshness, NONCE_VARIABLE } from '../../../src/aws/deployment.ts';
 import type { FaultRule } from '../../../src/local/engine.ts';
-import type { PreparedRun } from '../../../src/run/model.ts';
+import type { PreparedRun } from '../../../src/run/prepared-run.ts';
 import { gateRequest } from '../../../src/run/request.ts';
 import {
   type AnAccount,

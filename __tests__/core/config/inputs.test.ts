@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
-import { actionInputs } from '../../../src/action/inputs.ts';
+import { actionInputs } from '../../../src/action/step-inputs.ts';
 import { inputHelp, readFlags } from '../../../src/cli/flags.ts';
 import { type Config, readConfig } from '../../../src/core/config/config.ts';
 import { readFunctions } from '../../../src/core/config/file/read.ts';

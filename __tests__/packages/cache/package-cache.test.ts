@@ -7,7 +7,7 @@ import { restorePackage, savePackage } from '../../../src/packages/cache/package
 import { cacheEnvironment, callCache } from '../../../src/packages/cache/process.ts';
 import { type CacheAccess, KEPT } from '../../../src/packages/cache/scratch.ts';
 import { loadPackage } from '../../../src/packages/content/load.ts';
-import type { LoadedPackage, Package } from '../../../src/packages/content/model.ts';
+import type { LoadedPackage, Package } from '../../../src/packages/content/package.ts';
 import { CacheService, reply } from './cache-service.ts';
 
 const KEY = 'cold-start-gate-package-1-0123456789ab-key';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { loadArchive, loadPackage } from '../../../src/packages/content/load.ts';
-import type { PackageUse } from '../../../src/packages/content/model.ts';
+import type { PackageUse } from '../../../src/packages/content/package.ts';
 import type { ZipItem } from './scratch.ts';
 import { elf, scratch, zipOf } from './scratch.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { comparePackages } from '../../../src/packages/content/compare-packages.ts';
 import { loadArchive, loadPackage } from '../../../src/packages/content/load.ts';
-import type { Package } from '../../../src/packages/content/model.ts';
+import type { Package } from '../../../src/packages/content/package.ts';
 import type { ZipItem } from './scratch.ts';
 import { scratch, zipOf } from './scratch.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { comparePackages } from '../../../src/packages/content/compare-packages.ts';
-import type { LoadedCode, Package } from '../../../src/packages/content/model.ts';
+import type { LoadedCode, Package } from '../../../src/packages/content/package.ts';
 import type { LoadedSides } from '../../../src/packages/load-sides.ts';
 import { packOf } from '../../run/on-engine.ts';
 import { CacheService } from '../cache/cache-service.ts';

@@ -1,5 +1,5 @@
 import { LambdaClient } from '@aws-sdk/client-lambda';
-import type { AwsConfig } from '../../core/config/aws.ts';
+import type { AwsConfig } from '../../core/config/aws-inputs.ts';
 import { type EcrRepository, ecrRepository } from '../../core/config/image-uri.ts';
 import type { Sides } from '../../core/config/sides.ts';
 import { SIDES } from '../../core/model.ts';
@@ -7,11 +7,11 @@ import { FUNCTION_PREFIX } from '../../gate/lanes.ts';
 import { type PolicyDocument, type PolicyScope, policyDocument } from '../iam-policy.ts';
 import type { Template } from '../template/template.ts';
 import { probePermissions } from './permissions.ts';
-import type { AwsPlace } from './place.ts';
+import type { Preflight } from './preflight.ts';
 
 /** The actions on temporary functions that the credentials do not allow. Creates, changes and invokes nothing. */
 export async function missingRights(
-  { connection, template }: AwsPlace,
+  { connection, template }: Preflight,
   forcing: AwsConfig['forcing'],
   token: string,
 ): Promise<readonly string[]> {
@@ -31,12 +31,12 @@ export async function missingRights(
 
 /**
  * The policy for a run, as narrow as what is known of it.
- * @param place null when the template was not read.
+ * @param preflight null when the template was not read.
  * @param sides of the run, which may have images of their own.
  */
-export function policyFor(config: AwsConfig, place: AwsPlace | null, sides: Sides): PolicyDocument {
+export function policyFor(config: AwsConfig, preflight: Preflight | null, sides: Sides): PolicyDocument {
   const { template: reference } = config;
-  const template = place?.template ?? null;
+  const template = preflight?.template ?? null;
   const role = config.role === 'template' ? (template?.roleArn ?? null) : config.role;
   const { KMSKeyArn } = template?.carried.members ?? {};
   const scope: PolicyScope = {

@@ -10,7 +10,7 @@ import { bytes } from '../../core/units.ts';
 import { environmentBytes } from '../deployment.ts';
 
 import { blockedRuntime } from '../template/refusals.ts';
-import type { AwsPlace } from './place.ts';
+import type { Preflight } from './preflight.ts';
 
 export interface PlannedSides {
   readonly settings: { readonly head: FunctionSettings; readonly base: FunctionSettings | null };
@@ -21,20 +21,20 @@ export interface PlannedSides {
 }
 
 /** What of a side's code does not fit the template or the region: known before anything is built or fetched. */
-export function codeProblems(sides: Sides, place: AwsPlace): readonly string[] {
+export function codeProblems(sides: Sides, preflight: Preflight): readonly string[] {
   return SIDES.flatMap((side) => {
     const config = sides[side];
     if (config === null) return [];
-    return packageTypeOf(config.origin, place.template.packageType) === 'Image'
-      ? imageProblems(side, config, place)
-      : programProblems(side, config, place);
+    return packageTypeOf(config.origin, preflight.template.packageType) === 'Image'
+      ? imageProblems(side, config, preflight)
+      : programProblems(side, config, preflight);
   });
 }
 
 function imageProblems(
   side: Side,
   { origin, overrides }: SideConfig,
-  { endpoint, template }: AwsPlace,
+  { endpoint, template }: Preflight,
 ): readonly string[] {
   // Of an image that an input names, the configuration knew.
   if (origin.kind !== 'image') return imageOverrideProblems(side, overrides);
@@ -46,7 +46,7 @@ function imageProblems(
 }
 
 /** A package needs what an image, and so a template of an image, does not name. */
-function programProblems(side: Side, { overrides }: SideConfig, { template }: AwsPlace): readonly string[] {
+function programProblems(side: Side, { overrides }: SideConfig, { template }: Preflight): readonly string[] {
   const missing = (['runtime', 'handler'] as const).filter(
     (name) => (overrides[name] ?? template.settings[name]) === null,
   );
@@ -58,7 +58,7 @@ function programProblems(side: Side, { overrides }: SideConfig, { template }: Aw
 }
 
 /** Texts hold sizes and names, never a value of the environment. */
-export function plannedProblems(planned: PlannedSides, { template }: AwsPlace): readonly string[] {
+export function plannedProblems(planned: PlannedSides, { template }: Preflight): readonly string[] {
   const problems: string[] = [];
   for (const side of SIDES) {
     const settings = planned.settings[side];

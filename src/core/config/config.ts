@@ -1,6 +1,6 @@
 /** Every input, read in one place into one typed, complete, validated object; or every problem at once. */
 import { type Architecture, type Rule, SIDES } from '../model.ts';
-import { type AwsConfig, readAws, type Surroundings } from './aws.ts';
+import { type AwsConfig, readAws, type Surroundings } from './aws-inputs.ts';
 import type { PayloadSource } from './forms.ts';
 import { BLOCK_SIZE, type RawInputs } from './inputs.ts';
 import { type InputReader, inputReader } from './reader.ts';

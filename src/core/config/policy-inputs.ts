@@ -1,6 +1,6 @@
 /** The inputs that the IAM policy of a run follows from. No package is asked for: a policy depends on none. */
 import type { Side } from '../model.ts';
-import { type AwsConfig, readAws, type Surroundings } from './aws.ts';
+import { type AwsConfig, readAws, type Surroundings } from './aws-inputs.ts';
 import type { RawInputs } from './inputs.ts';
 import { inputReader } from './reader.ts';
 import type { SideConfig, Sides } from './sides.ts';

@@ -1,6 +1,6 @@
 /** The two sides as the user describes them, and what an engine cannot do with them. */
 import { type Architecture, type Rule, SIDES, type Side } from '../model.ts';
-import type { AwsConfig } from './aws.ts';
+import type { AwsConfig } from './aws-inputs.ts';
 import { readSettings } from './read-settings.ts';
 import type { InputReader } from './reader.ts';
 import { notOfImages, type SettingOverrides } from './settings.ts';

@@ -1,5 +1,5 @@
 /** Counts what became of the starts, per side and cell of the functions. Burn-in is counted apart; it never is part of a sample. */
-import { functionOf } from '../functions.ts';
+import { functionOf } from '../function-of.ts';
 import { type CellKey, type ColdStart, sidesIn } from '../model.ts';
 import type { FunctionReport, StartCounts } from '../report.ts';
 

@@ -1,5 +1,5 @@
 import type { Policy } from '../config/config.ts';
-import { functionOf } from '../functions.ts';
+import { functionOf } from '../function-of.ts';
 import type { Comparison, RunVerdict } from '../judgement.ts';
 import { type BySide, type CellKey, type ColdStart, type Rule, sidesIn } from '../model.ts';
 import { judgeCell } from './judge-cell.ts';

@@ -2,13 +2,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { conflict, notFound } from '../api/api-error.ts';
 import type { FunctionCode } from './code-packages.ts';
+import type { FunctionConfiguration } from './configuration.ts';
 import { ACTIVE, type Lifecycle, settled } from './lifecycle.ts';
 import { type FunctionReference, functionArn, type Home } from './reference.ts';
-import type { FunctionSettings } from './settings.ts';
 
 /** A configuration with its code, as one value that never changes. */
 export interface Build {
-  readonly settings: FunctionSettings;
+  readonly settings: FunctionConfiguration;
   readonly code: FunctionCode;
   /** Another one for every update, also for one that changes nothing: warm environments end with it. */
   readonly id: string;
@@ -64,7 +64,7 @@ export interface Found {
   readonly alias: AliasRecord | null;
 }
 
-export function newBuild(settings: FunctionSettings, code: FunctionCode): Build {
+export function newBuild(settings: FunctionConfiguration, code: FunctionCode): Build {
   const configSha256 = createHash('sha256').update(JSON.stringify(settings)).digest('base64');
   return { settings, code, id: randomUUID(), configSha256 };
 }

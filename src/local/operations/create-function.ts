@@ -1,12 +1,12 @@
 import { invalidParameter } from '../api/api-error.ts';
 import { flag, object, required, text, textMap } from '../api/request-body.ts';
-import { storedCode } from '../call/code.ts';
 import type { Operation } from '../call/operation.ts';
+import { storedCode } from '../call/stored-code.ts';
+import { newConfiguration } from '../functions/configuration.ts';
 import { describeVersion } from '../functions/describe-function.ts';
 import { newBuild } from '../functions/function-store.ts';
 import { created } from '../functions/lifecycle.ts';
 import { functionArn, parseReference } from '../functions/reference.ts';
-import { newSettings } from '../functions/settings.ts';
 
 /** Answers Pending; Active once the create delay is over. With Publish, version 1 goes through the same states. */
 export const createFunction: Operation = async (call, control) => {
@@ -15,7 +15,7 @@ export const createFunction: Operation = async (call, control) => {
   const named = parseReference(required(text(body, 'FunctionName'), 'FunctionName'), null, home);
   if (named.qualifier !== null) throw invalidParameter('FunctionName must not carry a qualifier.');
   store.assertFree(named.name);
-  const settings = newSettings(body, named.name, control);
+  const settings = newConfiguration(body, named.name, control);
   const code = await storedCode(required(object(body, 'Code'), 'Code'), settings.packageType, control);
   const lifecycle = created(control.now(), control.delays.of('create'), call.failure);
   const fn = store.add(named.name, newBuild(settings, code), lifecycle, {

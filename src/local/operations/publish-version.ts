@@ -1,8 +1,8 @@
 import { invalidParameter } from '../api/api-error.ts';
 import { text } from '../api/request-body.ts';
 import { changeable } from '../call/changeable.ts';
-import { assertStorage } from '../call/code.ts';
 import type { Operation } from '../call/operation.ts';
+import { assertStorage } from '../call/stored-code.ts';
 import { describeVersion } from '../functions/describe-function.ts';
 import { ACTIVE, created } from '../functions/lifecycle.ts';
 import { functionArn } from '../functions/reference.ts';

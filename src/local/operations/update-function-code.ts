@@ -1,12 +1,12 @@
 import { flag } from '../api/request-body.ts';
 import { changeable } from '../call/changeable.ts';
-import { storedCode } from '../call/code.ts';
 import type { Operation } from '../call/operation.ts';
+import { storedCode } from '../call/stored-code.ts';
+import { readArchitecture } from '../functions/configuration.ts';
 import { describeVersion } from '../functions/describe-function.ts';
 import { newBuild } from '../functions/function-store.ts';
 import { created, updating } from '../functions/lifecycle.ts';
 import { functionArn } from '../functions/reference.ts';
-import { readArchitecture } from '../functions/settings.ts';
 
 /**
  * With Publish the answer is the new version, Pending, while `$LATEST` is InProgress: the version has to be waited

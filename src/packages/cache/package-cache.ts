@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CACHE_KEY_CHARACTERS, ZIPPED_BYTES } from '../../core/quotas.ts';
 import { closedObject, list, oneOf, text, textLike } from '../../core/shape.ts';
 import { loadArchive } from '../content/load.ts';
-import type { LoadedPackage, Package, PackageSource, PackageUse } from '../content/model.ts';
+import type { LoadedPackage, Package, PackageSource, PackageUse } from '../content/package.ts';
 import { readRegularFile } from '../regular-file.ts';
 import { type CacheAccess, type CacheFolder, cacheFolder, hasCacheService, KEPT } from './scratch.ts';
 

@@ -5,9 +5,9 @@ import type { Entry, ZipFile } from 'yauzl';
 import { fromBufferPromise, getFileNameLowLevel } from 'yauzl';
 import { UNZIPPED_BYTES } from '../../core/quotas.ts';
 import { grouped } from '../../core/units.ts';
-import type { Findings, PackageEntry } from './model.ts';
-import { compareBytewise, REGULAR_FILE, SYMBOLIC_LINK, TYPE_MASK } from './model.ts';
 import { identifyNative, NATIVE_HEADER_BYTES } from './native.ts';
+import type { Findings, PackageEntry } from './package.ts';
+import { compareBytewise, REGULAR_FILE, SYMBOLIC_LINK, TYPE_MASK } from './package.ts';
 
 export interface Archive extends Findings {
   readonly entries: readonly PackageEntry[];

@@ -1,6 +1,6 @@
 /** Compares what is inside two packages. Zip bytes do not matter: times and compression differ between builds. */
-import type { Package, PackageEntry } from './model.ts';
-import { compareBytewise } from './model.ts';
+import type { Package, PackageEntry } from './package.ts';
+import { compareBytewise } from './package.ts';
 
 /** One file that differs between the sides. Sizes are unzipped bytes. */
 export type EntryChange =

@@ -1,6 +1,6 @@
 /** Finds the file of a handler the way the managed runtimes do. */
-import type { PackageEntry } from './model.ts';
-import { SYMBOLIC_LINK, TYPE_MASK } from './model.ts';
+import type { PackageEntry } from './package.ts';
+import { SYMBOLIC_LINK, TYPE_MASK } from './package.ts';
 
 /** How a language finds the file of a handler such as `src/orders.handler`. */
 interface Language {

@@ -5,9 +5,9 @@ import { resolve } from 'node:path';
 import { UNZIPPED_BYTES, ZIPPED_BYTES } from '../../core/quotas.ts';
 import { grouped } from '../../core/units.ts';
 import { readArchive, tooLargeUnzipped } from './archive.ts';
-import { checkPackage } from './check.ts';
-import type { Findings, LoadedPackage, Package, PackageEntry, PackageSource, PackageUse } from './model.ts';
+import { checkPackage } from './check-package.ts';
 import { packTree } from './pack.ts';
+import type { Findings, LoadedPackage, Package, PackageEntry, PackageSource, PackageUse } from './package.ts';
 import { attempt, readTree } from './tree.ts';
 
 export interface LoadOptions {

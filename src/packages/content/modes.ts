@@ -5,7 +5,7 @@
  * `bootstrap`, `extensions/*`, anything in a folder `bin`, and `*.sh` are 0755. What Lambda itself starts
  * (`bootstrap`, `extensions/*`) is 0755 whatever the folder says: with less, the function cannot start.
  */
-import { REGULAR_FILE } from './model.ts';
+import { REGULAR_FILE } from './package.ts';
 
 const OWNER_MAY_EXECUTE = 0o100;
 

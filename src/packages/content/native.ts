@@ -1,5 +1,5 @@
 /** Recognises native code by its first bytes. Sources: ELF gABI (e_machine), Apple's mach-o/loader.h, PE/COFF. */
-import type { NativeCode } from './model.ts';
+import type { NativeCode } from './package.ts';
 
 /** How many bytes `identifyNative` looks at. */
 export const NATIVE_HEADER_BYTES = 20;

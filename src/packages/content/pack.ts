@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { PackageEntry } from './model.ts';
-import { SYMBOLIC_LINK } from './model.ts';
 import type { PackedMode } from './modes.ts';
 import { packedMode } from './modes.ts';
 import { identifyNative, NATIVE_HEADER_BYTES } from './native.ts';
+import type { PackageEntry } from './package.ts';
+import { SYMBOLIC_LINK } from './package.ts';
 import type { Attempt, TreeItem } from './tree.ts';
 import { attempt } from './tree.ts';
 

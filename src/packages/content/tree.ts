@@ -8,7 +8,7 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir, readlink, realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { systemErrorCode } from '../../core/system-error.ts';
-import { compareBytewise } from './model.ts';
+import { compareBytewise } from './package.ts';
 
 export type TreeItem = {
   /** Relative to the folder, with `/`. */

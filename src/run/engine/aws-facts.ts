@@ -1,11 +1,11 @@
 /** What is known of a function on AWS before anything of it is loaded: the template's settings under those of the inputs. */
-import type { AwsPlace } from '../../aws/preflight/place.ts';
+import type { Preflight } from '../../aws/preflight/preflight.ts';
 import type { Config } from '../../core/config/config.ts';
 import { type FunctionSettings, imageSettings, layOver } from '../../core/config/settings.ts';
 import type { SideConfig } from '../../core/config/sides.ts';
 import { packageTypeOf } from '../../core/config/sources.ts';
 import { AWS_DELAYS, AWS_IMAGE_DELAYS } from '../../core/cost/estimate.ts';
-import type { Place } from './engine.ts';
+import type { Place } from './port.ts';
 import { snapStartWarnings } from './warnings.ts';
 
 interface Lanes {
@@ -35,7 +35,7 @@ export type AwsFacts = Omit<Place, 'refusalOf' | 'fetchCode' | 'check' | 'deploy
 /** @param bound holds the concurrency that was asked for against what the account has left. */
 export function awsFacts(
   config: Config,
-  { template, account, endpoint }: AwsPlace,
+  { template, account, endpoint }: Preflight,
   bound: (asked: number, unreserved: number) => number,
   label: string | null,
 ): AwsFacts {
@@ -73,7 +73,7 @@ export function awsFacts(
 function notesOf(
   { head, base }: Config,
   endpoint: string | null,
-  { settings, carried, packageType, notes }: AwsPlace['template'],
+  { settings, carried, packageType, notes }: Preflight['template'],
 ): readonly string[] {
   const dropped = [
     ...(settings.layers.length > 0 ? ['layers'] : []),

@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AwsPlace } from '../../aws/preflight/place.ts';
-import type { AwsConfig } from '../../core/config/aws.ts';
+import type { Preflight } from '../../aws/preflight/preflight.ts';
+import type { AwsConfig } from '../../core/config/aws-inputs.ts';
 import type { Config } from '../../core/config/config.ts';
 import { functionNameOf } from '../../core/config/function-name.ts';
 import type { PolicyConfig } from '../../core/config/policy-inputs.ts';
@@ -11,12 +11,12 @@ import type { ProcessEnvironment } from '../../core/process-environment.ts';
 import { LambdaFailure } from '../../gate/ports.ts';
 import type { FetchedCode, LoadedSides } from '../../packages/load-sides.ts';
 import { SYSTEM_CLOCK } from '../clock.ts';
-import { storageBytesOf } from '../estimate.ts';
+import { storageBytesOf } from '../function-estimate.ts';
 import { AccountNeeds } from './account-needs.ts';
 import { awsFacts } from './aws-facts.ts';
 import { deploymentsOf } from './deployments.ts';
-import type { Connected, Deployable, Engine, MeasuringContext, Opened, Place, RunContext } from './engine.ts';
 import { ownerOf } from './owner.ts';
+import type { Connected, Deployable, Engine, MeasuringContext, Opened, Place, RunContext } from './port.ts';
 
 /** The one import of the adapter, which loads the AWS SDK. */
 export const loadAdapter = () => import('../../aws/adapter.ts');
@@ -41,7 +41,7 @@ export class AwsEngine implements Engine {
 
   async open(config: Config, label: string | null): Promise<Opened> {
     const adapter = await loadAdapter();
-    const { place: found, problems, missing } = await this.find(config);
+    const { preflight: found, problems, missing } = await this.find(config);
     if (found === null) return { place: null, problems, canStart: false };
     const all = [...problems, ...adapter.codeProblems(config, found)];
     return {
@@ -52,10 +52,10 @@ export class AwsEngine implements Engine {
   }
 
   /** Reads the template of a function and adds what the function needs to the policy. */
-  async find(config: PolicyConfig): ReturnType<Adapter['openPlace']> {
+  async find(config: PolicyConfig): ReturnType<Adapter['readPreflight']> {
     const adapter = await loadAdapter();
-    const found = await adapter.openPlace(awsOf(config), this.#environment);
-    this.#needs.asks(adapter.policyFor(awsOf(config), found.place, config));
+    const found = await adapter.readPreflight(awsOf(config), this.#environment);
+    this.#needs.asks(adapter.policyFor(awsOf(config), found.preflight, config));
     this.#needs.lacks(found.missing);
     return found;
   }
@@ -77,7 +77,7 @@ export class AwsEngine implements Engine {
     await this.#atEnd.disposeAsync();
   }
 
-  #placeOf(config: Config, found: AwsPlace, adapter: Adapter, label: string | null): Place {
+  #placeOf(config: Config, found: Preflight, adapter: Adapter, label: string | null): Place {
     const { role } = awsOf(config);
     const place: Place = {
       ...awsFacts(config, found, adapter.boundedConcurrency, label),
@@ -96,7 +96,7 @@ export class AwsEngine implements Engine {
 
   async #check(
     config: Config,
-    found: AwsPlace,
+    found: Preflight,
     place: Place,
     loaded: LoadedSides,
     measures: boolean,
@@ -127,7 +127,7 @@ export class AwsEngine implements Engine {
   /** The temporary functions of a function are held at one runtime version. */
   async #connect(
     fn: Deployable,
-    found: AwsPlace,
+    found: Preflight,
     place: Place,
     context: MeasuringContext,
   ): Promise<Connected> {
@@ -155,7 +155,7 @@ export class AwsEngine implements Engine {
   /** Before the first function of the run: what earlier runs left goes, and the ledger is opened. */
   async #begin(
     { config }: Deployable,
-    { connection, template, endpoint }: AwsPlace,
+    { connection, template, endpoint }: Preflight,
     adapter: Adapter,
     context: MeasuringContext,
   ): Promise<Session> {
@@ -181,7 +181,7 @@ function awsOf({ aws }: Pick<Config, 'aws'>): AwsConfig {
 async function fetchCode(
   { fetchFunctionCode }: Adapter,
   config: Config,
-  { connection }: AwsPlace,
+  { connection }: Preflight,
   qualifier: string,
   signal: AbortSignal,
 ): Promise<FetchedCode> {

@@ -2,8 +2,8 @@
 import { type DeployedCode, type Deployment, type Deployments, placeOfNonce } from '../../aws/deployment.ts';
 import type { FunctionSettings } from '../../core/config/settings.ts';
 import { SIDES, type Side } from '../../core/model.ts';
-import type { Code } from '../../packages/content/model.ts';
-import type { Deployable, Place } from './engine.ts';
+import type { Code } from '../../packages/content/package.ts';
+import type { Deployable, Place } from './port.ts';
 
 /** What both sides have alike. */
 type Shared = Pick<Deployment, 'roleArn' | 'carried'>;

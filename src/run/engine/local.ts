@@ -8,16 +8,8 @@ import { NO_DELAYS } from '../../core/cost/estimate.ts';
 import { cannotRun } from '../../local/execution/runtimes.ts';
 import { hostArchitecture } from '../host.ts';
 import { deploymentsOf } from './deployments.ts';
-import type {
-  Connected,
-  Deployable,
-  Engine,
-  MeasuringContext,
-  Opened,
-  PackageUser,
-  Place,
-} from './engine.ts';
 import { ownerOf } from './owner.ts';
+import type { Connected, Deployable, Engine, MeasuringContext, Opened, PackageUser, Place } from './port.ts';
 import { localWarnings, snapStartWarnings } from './warnings.ts';
 
 /** Where the engine says that it is. */

@@ -1,5 +1,5 @@
 import type { ProcessEnvironment } from '../../core/process-environment.ts';
-import type { Engine, EngineName } from './engine.ts';
+import type { Engine, EngineName } from './port.ts';
 
 /** @param environment where credentials, proxy and custom endpoint are looked up. Nothing is started yet. */
 export async function openEngine(name: EngineName, environment: ProcessEnvironment): Promise<Engine> {

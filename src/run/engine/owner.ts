@@ -1,6 +1,6 @@
 import type { Owner } from '../../aws/ownership.ts';
 import { SYSTEM_CLOCK } from '../clock.ts';
-import type { Deployable, MeasuringContext } from './engine.ts';
+import type { Deployable, MeasuringContext } from './port.ts';
 
 /** After that a run is over, whatever became of it: its limit, and time for cleaning up. */
 const EXPIRY_MARGIN_MINUTES = 60;

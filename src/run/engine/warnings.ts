@@ -1,6 +1,6 @@
 /** What has to be said where the numbers are read, known before the first start. */
 import type { RunWarning } from '../../core/model.ts';
-import type { Place } from './engine.ts';
+import type { Place } from './port.ts';
 
 /** A restore is compared with an init then, which is what the pull request does to its users, but has to be said. */
 export function snapStartWarnings(

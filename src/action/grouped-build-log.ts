@@ -1,6 +1,6 @@
 /** The output of builds in the job log: one fold per build. */
 import { commandMessage, plain, withoutCommands } from '../report/escape.ts';
-import type { PrepareContext } from '../run/model.ts';
+import type { PrepareContext } from '../run/prepared-run.ts';
 
 const LONGEST_LINE = 8_192;
 

@@ -4,9 +4,9 @@ import type { Sides } from '../core/config/sides.ts';
 import { SIDES, type Side } from '../core/model.ts';
 import type { Builds } from '../packages/builds.ts';
 import { comparePackages } from '../packages/content/compare-packages.ts';
-import { asCode, imageCode, type LoadedCode, type PackageUse } from '../packages/content/model.ts';
+import { asCode, imageCode, type LoadedCode, type PackageUse } from '../packages/content/package.ts';
 import type { FetchedCode, LoadedSides, SidesRequest } from '../packages/load-sides.ts';
-import type { PackageUser, Place } from './engine/engine.ts';
+import type { PackageUser, Place } from './engine/port.ts';
 
 export const NOTHING: LoadedCode = { code: null, problems: [], warnings: [] };
 

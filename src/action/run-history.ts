@@ -18,7 +18,7 @@ import { type CellPower, powerOfHistory } from '../core/verdict/power-table.ts';
 import type { WorkflowRun, WorkflowRunResult } from '../github/workflow-run.ts';
 import { type CacheAccess, hasCacheService } from '../packages/cache/scratch.ts';
 import { type HistoryScope, restoreHistory, saveHistory } from '../packages/history/store.ts';
-import { measuredOf, type PreparedRun } from '../run/model.ts';
+import { measuredOf, type PreparedRun } from '../run/prepared-run.ts';
 
 /** Nothing is measured before the history is there, so a cache that hangs is not waited for. */
 const RESTORE_LIMIT_MS = 10_000;

@@ -1,5 +1,5 @@
 /** The output of builds on a terminal. Standard output is for the result. */
-import type { PrepareContext } from '../run/model.ts';
+import type { PrepareContext } from '../run/prepared-run.ts';
 
 export const buildLog: PrepareContext['listener'] = {
   say: (sentence) => console.error(sentence),

@@ -10,7 +10,7 @@ import type { Delays } from '../../core/cost/estimate.ts';
 import type { Architecture, BySide, RunWarning, Side } from '../../core/model.ts';
 import type { MeasuredOn } from '../../core/report.ts';
 import type { Lambda, Listener } from '../../gate/ports.ts';
-import type { Code } from '../../packages/content/model.ts';
+import type { Code } from '../../packages/content/package.ts';
 import type { FetchedCode, LoadedSides } from '../../packages/load-sides.ts';
 
 export type EngineName = 'aws' | 'local';

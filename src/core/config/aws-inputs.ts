@@ -1,4 +1,5 @@
 /** What only `engine: aws` needs to know, and how those inputs must fit together. */
+import { regionName } from './forms.ts';
 import type { FunctionReference } from './function-name.ts';
 import type { InputReader } from './reader.ts';
 
@@ -44,10 +45,19 @@ export function readAws(read: InputReader, surroundings: Surroundings): AwsConfi
       'function-name: missing; give the Lambda function whose configuration the measurement copies (it is only read), or set engine: local, which needs no AWS account.',
     );
   }
-  const conflict = regionConflict(template, regionInput, surroundings.region);
+  const isRegionGiven = given('aws-region') !== undefined;
+  const surrounding = surroundings.region === undefined ? null : regionName.parse(surroundings.region);
+  const surroundingRegion = surrounding?.ok === true ? surrounding.value : undefined;
+  if (surrounding?.ok === false && !isRegionGiven) {
+    // The value is not shown: it is of the environment, and may be anything.
+    problems.push(
+      `AWS_REGION: what is set there is not ${surrounding.allowed}; correct it, or set aws-region.`,
+    );
+  }
+  const conflict = regionConflict(template, regionInput, surroundingRegion);
   if (conflict !== null) problems.push(conflict);
-  const region = regionInput ?? template?.region ?? surroundings.region;
-  if (region === undefined && given('aws-region') === undefined && template !== null) {
+  const region = regionInput ?? template?.region ?? surroundingRegion;
+  if (region === undefined && surrounding === null && !isRegionGiven && template !== null) {
     problems.push(
       'aws-region: missing; set it, or AWS_REGION, or give function-name as an ARN, which has the region in it.',
     );

@@ -22,7 +22,7 @@ import { noImages } from './images.ts';
 import { type LogSettings, readLogSettings } from './log-settings.ts';
 import { checkRuntime } from './runtime-identifiers.ts';
 
-export interface FunctionSettings {
+export interface FunctionConfiguration {
   readonly packageType: PackageType;
   /** null for an image, like the handler. */
   readonly runtime: string | null;
@@ -57,10 +57,14 @@ export interface Abilities {
 }
 
 /** The settings of a new function. Defaults are AWS's. Throws ApiError as AWS words it. */
-export function newSettings(body: JsonObject, functionName: string, abilities: Abilities): FunctionSettings {
+export function newConfiguration(
+  body: JsonObject,
+  functionName: string,
+  abilities: Abilities,
+): FunctionConfiguration {
   const packageType = readPackageType(body);
   if (packageType === 'Image' && !abilities.takesImages) throw noImages();
-  const defaults: FunctionSettings = {
+  const defaults: FunctionConfiguration = {
     packageType,
     imageConfig: null,
     ...programOf(body, packageType),
@@ -76,13 +80,13 @@ export function newSettings(body: JsonObject, functionName: string, abilities: A
     snapStart: false,
     carried: { TracingConfig: { Mode: 'PassThrough' } },
   };
-  return changedSettings(body, defaults, functionName, abilities);
+  return changedConfiguration(body, defaults, functionName, abilities);
 }
 
 function programOf(
   body: JsonObject,
   packageType: PackageType,
-): Pick<FunctionSettings, 'runtime' | 'handler'> {
+): Pick<FunctionConfiguration, 'runtime' | 'handler'> {
   if (packageType === 'Image') return { runtime: null, handler: null };
   const [runtime, handler] = [text(body, 'Runtime'), text(body, 'Handler')];
   if (runtime === undefined)
@@ -93,12 +97,12 @@ function programOf(
 }
 
 /** `before` with what the body names laid over it; Environment replaces the whole map, as on AWS. */
-export function changedSettings(
+export function changedConfiguration(
   body: JsonObject,
-  before: FunctionSettings,
+  before: FunctionConfiguration,
   functionName: string,
   { simulatesSnapStart }: Abilities,
-): FunctionSettings {
+): FunctionConfiguration {
   refuseOtherType(body, before.packageType);
   refuseWhatCannotRun(body, simulatesSnapStart);
   const snapStart = readSnapStart(body) ?? before.snapStart;

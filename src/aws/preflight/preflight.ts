@@ -1,6 +1,6 @@
 /** Everything about AWS that is only read before a run: who we are, the template, the quotas. */
 import { LambdaClient } from '@aws-sdk/client-lambda';
-import type { AwsConfig } from '../../core/config/aws.ts';
+import type { AwsConfig } from '../../core/config/aws-inputs.ts';
 import type { ProcessEnvironment } from '../../core/process-environment.ts';
 import { LambdaFailure } from '../../gate/ports.ts';
 import { connectionTo, customEndpoint, type LambdaConnection } from '../connection.ts';
@@ -8,8 +8,8 @@ import { readTemplate } from '../template/read-template.ts';
 import type { Template } from '../template/template.ts';
 import { type Account, readAccount } from './account.ts';
 
-/** Where on AWS a run takes place. */
-export interface AwsPlace {
+/** What was read of AWS before a run. */
+export interface Preflight {
   readonly connection: LambdaConnection;
   /** null: AWS's own. */
   readonly endpoint: string | null;
@@ -17,22 +17,25 @@ export interface AwsPlace {
   readonly account: Account;
 }
 
-export interface OpenedPlace {
+export interface PreflightResult {
   /** null when there are problems or a read is not allowed. */
-  readonly place: AwsPlace | null;
+  readonly preflight: Preflight | null;
   readonly problems: readonly string[];
   /** IAM actions that the credentials do not allow, as far as reads show it. */
   readonly missing: readonly string[];
 }
 
 /** Reads everything at once. Never throws for what the user can mend. */
-export async function openPlace(config: AwsConfig, environment: ProcessEnvironment): Promise<OpenedPlace> {
+export async function readPreflight(
+  config: AwsConfig,
+  environment: ProcessEnvironment,
+): Promise<PreflightResult> {
   let connection: LambdaConnection;
   try {
     connection = await connectionTo(config.region, environment);
   } catch (error) {
     if (!(error instanceof LambdaFailure)) throw error;
-    return { place: null, problems: [sentence(error.message)], missing: [] };
+    return { preflight: null, problems: [sentence(error.message)], missing: [] };
   }
   const client = new LambdaClient({ ...connection, maxAttempts: 3 });
   try {
@@ -43,7 +46,7 @@ export async function openPlace(config: AwsConfig, environment: ProcessEnvironme
     const { template } = read;
     const { account } = quotas;
     return {
-      place:
+      preflight:
         template === null || account === null
           ? null
           : { connection, endpoint: customEndpoint(environment), template, account },

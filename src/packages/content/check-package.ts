@@ -1,6 +1,6 @@
 /** Checks a package against the function that is going to run it. */
 import { missingHandler } from './handler.ts';
-import type { Findings, Package, PackageEntry, PackageUse } from './model.ts';
+import type { Findings, Package, PackageEntry, PackageUse } from './package.ts';
 
 const ANYONE_MAY_EXECUTE = 0o111;
 

@@ -1,7 +1,7 @@
 /** What a run is made of on its way from inputs to a report: the ground that the other files here stand on. */
 import type { Config, RunConfig } from '../core/config/config.ts';
 import type { BuildsContext } from '../packages/builds.ts';
-import type { Deployable, Engine, Place } from './engine/engine.ts';
+import type { Deployable, Engine, Place } from './engine/port.ts';
 
 /** Where the user described a function; null without a configuration file, where the inputs are about one function. */
 export type Origin = { readonly label: string; readonly where: string } | null;

@@ -2,7 +2,7 @@
 import type { Config } from '../core/config/config.ts';
 import { type Estimate, estimateRun } from '../core/cost/estimate.ts';
 import { SIDES, type Side } from '../core/model.ts';
-import type { Place } from './engine/engine.ts';
+import type { Place } from './engine/port.ts';
 
 type Bytes = Readonly<Record<Side, number>>;
 

@@ -4,7 +4,7 @@ import type { RawInputs } from '../core/config/inputs.ts';
 import type { Sides } from '../core/config/sides.ts';
 import type { ProcessEnvironment } from '../core/process-environment.ts';
 import { hostArchitecture } from './host.ts';
-import type { Origin, ReadFunction } from './model.ts';
+import type { Origin, ReadFunction } from './prepared-run.ts';
 
 export type ReadInputs =
   | { readonly ok: true; readonly config: RunConfig; readonly functions: readonly ReadFunction[] }
