@@ -68,7 +68,7 @@ export async function cleanUp(
   };
 }
 
-/** Whether it is there. @throws when it is there and not ours. */
+/** Whether it is there. @throws Error when it is there and not ours. */
 async function find(
   control: Control,
   run: string,

@@ -43,7 +43,7 @@ export interface Deployment {
 
 export type Deployments = { readonly head: Deployment; readonly base: Deployment | null };
 
-/** The deployment of a side. @throws when the run has no such side, which the plan rules out. */
+/** The deployment of a side. @throws Error when the run has no such side, which the plan rules out. */
 export function deploymentOf(deployments: Deployments, side: Side): Deployment {
   const deployment = deployments[side];
   if (deployment === null) throw new Error(`there is no ${side} to deploy`);

@@ -16,7 +16,7 @@ const UNKNOWN_VERSION_LIMIT_MS = 5_000;
 /**
  * One request, sent again only while Lambda says that it did not start it.
  * @param invoker a client that tries once: a retried invoke would find the environment of the first one warm.
- * @throws what the SDK throws for an error that ends the run (no permission, no such version).
+ * @throws Error of the SDK when it ends the run (no permission, no such version).
  */
 export async function sendInvoke(
   invoker: LambdaClient,

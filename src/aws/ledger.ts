@@ -49,7 +49,7 @@ const LINE = byKind<Line>({
   gone: object({ kind: oneOf('gone'), name, atMs: number(0, Number.MAX_SAFE_INTEGER) }),
 });
 
-/** Begins the ledger of a run. @throws when the file cannot be written: nothing may be made then. */
+/** Begins the ledger of a run. @throws Error when the file cannot be written: nothing may be made then. */
 export function openLedger(path: string, header: LedgerHeader, now: () => number = Date.now): Ledger {
   const write = (line: Line): void => appendFileSync(path, `${JSON.stringify(line)}\n`, { mode: 0o600 });
   write({ kind: 'run', ...header });

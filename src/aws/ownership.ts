@@ -40,7 +40,7 @@ export function ownerOf(name: string, tags: Tags | undefined): Owner | null {
   return Number.isNaN(expiresAt.getTime()) ? null : { run, repository, expiresAt };
 }
 
-/** @throws for a name that is not ours: nothing of that name is ever written to. A defect of ours, not of the user. */
+/** @throws Error for a name that is not ours: nothing of that name is ever written to. A defect of ours, not of the user. */
 export function assertOurs(name: string): void {
   if (!isTemporaryName(name)) throw new Error(`${name} is not a temporary function; it is not written to`);
 }

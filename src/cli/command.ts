@@ -3,7 +3,7 @@
 export interface Command {
   /** What `--help` prints. */
   readonly help: () => string;
-  /** @returns the exit code. @throws {@link UsageError} when the user wrote something wrong. */
+  /** @returns the exit code. @throws UsageError when the user wrote something wrong. */
   readonly run: (args: readonly string[]) => Promise<number>;
 }
 

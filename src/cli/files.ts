@@ -6,7 +6,7 @@ import { UsageError } from './command.ts';
 /** Larger files are not samples; a report of 60 functions at 6 tiers has about 15 MB. */
 const MOST_BYTES = 200_000_000;
 
-/** Reads a file that the user named. @throws {@link UsageError} when it cannot be read or is far too large. */
+/** Reads a file that the user named. @throws UsageError when it cannot be read or is far too large. */
 export async function readInput(path: string): Promise<string> {
   let file: RegularFile;
   try {
@@ -29,7 +29,7 @@ export async function readInput(path: string): Promise<string> {
   return textOf(file.bytes);
 }
 
-/** A report that anybody may have written. @throws {@link UsageError} naming the place that is wrong. */
+/** A report that anybody may have written. @throws UsageError naming the place that is wrong. */
 export function parseReport(path: string, text: string): Report {
   try {
     return readReportJson(text);

@@ -8,7 +8,7 @@ export interface Flags {
   readonly json: boolean;
 }
 
-/** Reads the inputs of the action given as `--name value`, and `--json`. @throws {@link UsageError} */
+/** Reads the inputs of the action given as `--name value`, and `--json`. @throws UsageError for anything else. */
 export function readFlags(args: readonly string[]): Flags {
   const { json, ...inputs } = parse(args, { ...inputOptions(INPUTS), json: { type: 'boolean' } });
   return { inputs: textsIn(inputs), json: json === true };
@@ -29,12 +29,12 @@ export function textsIn(flags: Values): RawInputs {
   );
 }
 
-/** `parseArgs`, strict and without positionals, with its errors as the user's. @throws {@link UsageError} */
+/** `parseArgs`, strict and without positionals, with its errors as the user's. @throws UsageError for what it does not know. */
 export function parse(args: readonly string[], options: Options): Values {
   return parseStrictly(args, options, false).values;
 }
 
-/** The same with exactly one positional: the file that the command works on. @throws {@link UsageError} */
+/** The same with exactly one positional: the file that the command works on. @throws UsageError for none, and for more. */
 export function parseFile(
   args: readonly string[],
   options: Options,

@@ -12,7 +12,7 @@ export const RULE_FLAGS: readonly string[] = INPUTS.map(({ name }) => name);
 
 export const RULE_OPTIONS = inputOptions(INPUTS);
 
-/** The rule and policy of the flags, with the defaults of the inputs. @throws {@link UsageError} */
+/** The rule and policy of the flags, with the defaults of the inputs. @throws UsageError with everything that is wrong. */
 export function readRule(flags: Values): Judging {
   const read = readJudging(textsIn(flags));
   if (!read.ok) throw new UsageError(read.problems.join('\n'));

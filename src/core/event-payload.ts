@@ -53,7 +53,7 @@ export function optionalRefAt(payload: unknown, path: string): string | null {
     : null;
 }
 
-/** A whole number above zero. @throws PayloadProblem */
+/** A whole number above zero. @throws PayloadProblem when it is not. */
 export function numberAt(payload: unknown, path: string): number {
   const value = valueAt(payload, path);
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0

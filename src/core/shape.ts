@@ -19,7 +19,7 @@ export class ShapeError extends Error {
 }
 
 export interface Shape<T> {
-  /** Returns a checked copy. Throws ShapeError. */
+  /** @returns a checked copy. @throws ShapeError naming the place that does not fit. */
   read(value: unknown, path: Path): T;
   /** JSON Schema, draft 2020-12. */
   readonly schema: object;

@@ -44,7 +44,7 @@ export interface Lanes {
  * Creates the functions of all lanes: one before the others, because a missing permission, a role that cannot be used or
  * a package that is refused shows there; then all at once. It does not wait until they are ready, so that the first
  * starts begin with the first functions. When one cannot be created the others are removed again.
- * @throws LambdaFailure
+ * @throws LambdaFailure when one cannot be created.
  */
 export async function openLanes(
   lambda: Lambda,

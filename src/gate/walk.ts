@@ -26,7 +26,7 @@ interface Burst {
 /**
  * Runs the plan. A block of a cell begins when the one before is over and looked at; other cells do not wait for it.
  * @param pairsPerBurst starts of a cell that one version serves at the same time.
- * @throws whatever keeps starts from being forced, after those under way have ended.
+ * @throws Error: whatever keeps starts from being forced, after those under way have ended.
  */
 export async function walkPlan(
   walk: Walk,

@@ -79,7 +79,7 @@ export interface Execution {
    */
   readonly folder: string;
   /**
-   * Runs one request. Throws only for defects of the engine and after `close()`: everything a function can do
+   * Runs one request. It throws only for defects of the engine and after `close()`: everything a function can do
    * wrong is an answer.
    *
    * @param clientContext JSON text for `Lambda-Runtime-Client-Context` (decoded from X-Amz-Client-Context).

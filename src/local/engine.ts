@@ -73,7 +73,7 @@ export interface Engine extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** Starts an engine on loopback. @throws {@link EngineError} when the port cannot be had; Error when the execution half cannot start. */
+/** Starts an engine on loopback. @throws EngineError when the port cannot be had; Error when the execution half cannot start. */
 export async function startEngine(options: EngineOptions = {}): Promise<Engine> {
   const { now = Date.now, region = 'us-east-1', accountId = '000000000000', credentials = null } = options;
   const home = { region, accountId };

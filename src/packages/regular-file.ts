@@ -15,7 +15,7 @@ export interface ReadingLimits {
 
 /**
  * Reads a regular file. Pipes, sockets, devices and folders are `no-file`.
- * @throws the error of the file system when there is nothing that can be opened
+ * @throws Error of the file system when there is nothing that can be opened
  */
 export async function readRegularFile(
   path: string,

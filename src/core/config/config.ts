@@ -101,7 +101,7 @@ export type RunConfig = Pick<
 
 /** What `readConfig` needs from outside: core itself has no YAML reader, no randomness and no environment. */
 export interface ConfigSources extends Surroundings {
-  /** @throws an Error whose message says where the YAML is wrong. */
+  /** @throws Error whose message says where the YAML is wrong. */
   readonly parseYaml: (text: string) => unknown;
   /** The seed when none is given. */
   readonly freshSeed: string;

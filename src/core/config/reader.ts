@@ -36,7 +36,7 @@ export function inputReader(raw: RawInputs): InputReader {
   return { problems, given, optional, withDefault: (name) => optional(name) ?? defaultOf(name) };
 }
 
-/** The value of an input's default. @throws when it is not of the input's form, which is a defect of the table. */
+/** The value of an input's default. @throws Error when it is not of the input's form, which is a defect of the table. */
 function defaultOf<Name extends DefaultedName>(name: Name): InputValue<Name> {
   const { default: text, form } = INPUT[name];
   const parsed = form.parse(text ?? '');

@@ -37,7 +37,7 @@ export interface PlanInput {
  * Lays out a run. Everything random comes from the seed: the order of the pairs in a block, and which side of a pair is
  * first. The functions of a lane take turns, so that after an even number of pairs each served equally many. A lost start
  * is taken again in its place, inside its block, with the same side and slot; that is the walker's business.
- * Throws `RangeError` for a plan that cannot be laid out.
+ * @throws RangeError for a plan that cannot be laid out.
  */
 export function makePlan({ cells, seed, blockSize, maxSamples, functionsPerLane = 2 }: PlanInput): Plan {
   positive('blockSize', blockSize);

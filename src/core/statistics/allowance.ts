@@ -17,7 +17,8 @@ export interface Allowance {
 }
 
 /**
- * Reads the two limits of a rule. Throws `StatisticsError` when a limit is negative or not a number, both are zero,
+ * Reads the two limits of a rule.
+ * @throws StatisticsError when a limit is negative or not a number, both are zero,
  * the percentage has more than 4 decimals or the milliseconds more than 3 (finer than a microsecond).
  */
 export function allowanceOf(rule: Pick<Rule, 'thresholdPercent' | 'thresholdMs'>): Allowance {
@@ -43,12 +44,12 @@ export function allowedGrowth(allowance: Allowance, micros: number): number {
   return Math.max(micros * allowance.perMicrosecond, allowance.floor);
 }
 
-/** g(x), scaled; Infinity (a failed start) stays Infinity. Throws `StatisticsError` beyond exact integers. */
+/** g(x), scaled; Infinity (a failed start) stays Infinity. @throws StatisticsError beyond exact integers. */
 export function allowedTime(allowance: Allowance, micros: number): number {
   return exact(micros * allowance.scale + allowedGrowth(allowance, micros), micros);
 }
 
-/** A time on the scale of `allowedTime`. Throws `StatisticsError` beyond exact integers. */
+/** A time on the scale of `allowedTime`. @throws StatisticsError beyond exact integers. */
 export function scaledTime(allowance: Allowance, micros: number): number {
   return exact(micros * allowance.scale, micros);
 }

@@ -56,7 +56,8 @@ export function countRanks(base: readonly number[], head: readonly number[]): Ra
 
 /**
  * Exact conditional Mann-Whitney test of two samples in one block (Mann and Whitney 1947; with ties the permutation
- * distribution of the midranks). Throws `StatisticsError` for values that cannot be compared, Infinity among them: failed
+ * distribution of the midranks).
+ * @throws StatisticsError for values that cannot be compared, Infinity among them: failed
  * starts are ranked by `countRanks` alone, whose callers know that they are failed starts.
  */
 export function mannWhitney(base: readonly number[], head: readonly number[]): MannWhitney {

@@ -4,8 +4,8 @@ import { StatisticsError } from './errors.ts';
 export type SideName = 'base' | 'head';
 
 /**
- * Checks one side of a test: real numbers, or Infinity where the caller has marked a failed start. Throws
- * `StatisticsError` for an empty side, a value that is not a number, NaN, -Infinity, a negative head value and a base
+ * Checks one side of a test: real numbers, or Infinity where the caller has marked a failed start.
+ * @throws StatisticsError for an empty side, a value that is not a number, NaN, -Infinity, a negative head value and a base
  * value that is not above zero (a ratio to it would mean nothing).
  */
 export function checkSide(side: SideName, values: readonly number[]): void {
@@ -46,7 +46,8 @@ export function ascending(values: readonly number[]): Float64Array {
 
 /**
  * Median: the middle value, or halfway between the two middle ones, computed so that it cannot overflow.
- * Infinity (a failed start) in the middle gives Infinity. Throws `StatisticsError` when there is no value.
+ * Infinity (a failed start) in the middle gives Infinity.
+ * @throws StatisticsError when there is no value.
  */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new StatisticsError('empty', 'the median of no values does not exist');

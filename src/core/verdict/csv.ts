@@ -50,7 +50,7 @@ export interface SampleFile {
  * starts of a cell are one block in the order of the file, split where that has more than 10,000 pairs), `function` and
  * `architecture` may be added. `ms` is a number, or `failed`; block 0 is burn-in and dropped, as in a
  * report. The CSV that a report is written as can be read: its other columns are read over, lost starts are dropped.
- * Throws `CsvError`.
+ * @throws CsvError for a file that is not of this form.
  */
 export function readSamples(text: string): SampleFile {
   const [first = { line: 1, fields: [''] }, ...rows] = csvRecords(text);

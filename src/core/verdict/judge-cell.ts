@@ -11,7 +11,7 @@ import { type CellSamples, type CountedBlock, timesOf } from './samples.ts';
 /**
  * Judges one cell: replays every look from the raw blocks, decides, and describes. `cells` is the number of cells of
  * the whole run, which share the error rate. Blocks after the one at which the cell was decided are not used.
- * Throws `StatisticsError` for values that cannot be compared; too few values are a verdict.
+ * @throws StatisticsError for values that cannot be compared; too few values are a verdict.
  */
 export function judgeCell(
   samples: CellSamples,

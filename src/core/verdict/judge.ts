@@ -35,7 +35,7 @@ export interface Judgement {
 
 /**
  * Judges a run from its raw starts: the one path for the gate and for `judge` on a saved report.
- * Throws `StatisticsError` for a rule or values that cannot be judged.
+ * @throws StatisticsError for a rule or values that cannot be judged.
  */
 export function judge(run: RunFacts): Judgement {
   const comparisons = judgeableCells(run).map(({ samples, fn }) =>

@@ -78,7 +78,7 @@ export interface AllowanceTest {
   readonly weights: readonly number[];
 }
 
-/** Replays all looks of a cell from its raw blocks. Throws `StatisticsError` for values that cannot be compared. */
+/** Replays all looks of a cell from its raw blocks. @throws StatisticsError for values that cannot be compared. */
 export function testAllowance(
   blocks: readonly BlockTimes[],
   rule: Rule,

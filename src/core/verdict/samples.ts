@@ -39,7 +39,8 @@ export function toMicroseconds(ms: number): number {
 
 /**
  * The gated time of a cold start in integer microseconds. The phases are converted one by one and then added, so that
- * no decimal is lost. Throws `StatisticsError` when the start has no such phase (`init` of a restored start).
+ * no decimal is lost.
+ * @throws StatisticsError when the start has no such phase (`init` of a restored start).
  */
 export function metricMicroseconds(phases: Phases, metric: Metric): number {
   switch (metric) {

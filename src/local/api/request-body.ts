@@ -9,7 +9,7 @@ const badType = (member: string, expected: string): ApiError =>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The whole body; an empty one is an empty object. Throws ApiError when it is not a JSON object. */
+/** The whole body; an empty one is an empty object. @throws ApiError when it is not a JSON object. */
 export function jsonBody(body: Uint8Array): JsonObject {
   if (body.length === 0) return {};
   let parsed: unknown;

@@ -5,7 +5,7 @@ import type { ControlPlane } from '../control-plane.ts';
 import type { AliasRecord, FunctionRecord } from '../functions/function-store.ts';
 import { functionArn } from '../functions/reference.ts';
 
-/** An alias with what the body names laid over `before`. Its version has to exist. Throws ApiError. */
+/** An alias with what the body names laid over `before`. @throws ApiError when its version does not exist. */
 export function readAlias(
   body: JsonObject,
   fn: FunctionRecord,

@@ -7,7 +7,8 @@ import { refusesChange } from '../functions/lifecycle.ts';
 import { type Call, referenceOf } from './operation.ts';
 
 /**
- * The function that the call wants to change. Throws ApiError: 404, 409 while it is created or updated, 412 when
+ * The function that the call wants to change.
+ * @throws ApiError: 404, 409 while it is created or updated, 412 when
  * the call names another RevisionId than the current one.
  */
 export function changeable(call: Call, control: ControlPlane): FunctionRecord {

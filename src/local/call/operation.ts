@@ -12,7 +12,7 @@ export interface Call {
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Uint8Array;
-  /** The body as a JSON object. Throws ApiError when it is none. */
+  /** The body as a JSON object. @throws ApiError when it is none. */
   readonly json: () => JsonObject;
   /** A fault rule may make the change that this call starts end as Failed. */
   readonly failure: ChangeFailure | null;
@@ -27,7 +27,7 @@ export interface Reply {
 
 export type Operation = (call: Call, control: ControlPlane) => Reply | Promise<Reply>;
 
-/** The function, and the qualifier if any, that the path and the query name. Throws ApiError. */
+/** The function, and the qualifier if any, that the path and the query name. @throws ApiError when there is none of that name. */
 export function referenceOf(call: Call, control: ControlPlane): FunctionReference {
   return parseReference(call.path['FunctionName'] ?? '', call.query.get('Qualifier'), control.home);
 }

@@ -3,7 +3,7 @@ import type { FunctionRecord } from '../functions/function-store.ts';
 import { unqualified } from './changeable.ts';
 import type { Call } from './operation.ts';
 
-/** The function whose reserved concurrency a call is about. Throws ApiError for a version or an alias. */
+/** The function whose reserved concurrency a call is about. @throws ApiError for a version or an alias. */
 export function reservingFunction(call: Call, control: ControlPlane): FunctionRecord {
   return unqualified(
     call,

@@ -10,7 +10,7 @@ import { checkRuntime } from '../functions/runtime-identifiers.ts';
 /**
  * @param code the members ZipFile, S3Bucket and ImageUri of a request.
  * @param packageType of the function that the code is for.
- * Throws ApiError in AWS's words.
+ * @throws ApiError in AWS's words when Lambda would not take it.
  */
 export async function storedCode(
   code: JsonObject,
@@ -52,7 +52,7 @@ async function pulled(uri: string, control: ControlPlane): Promise<FunctionCode>
   };
 }
 
-/** Throws ApiError when another copy of that size does not fit into the account's code storage. */
+/** Checks the account's code storage. @throws ApiError when another copy of that size does not fit. */
 export function assertStorage(bytes: number, control: ControlPlane): void {
   if (control.store.usage().codeBytes + bytes > control.codeStorageBytes)
     throw new ApiError(400, 'CodeStorageExceededException', 'Code storage limit exceeded.');

@@ -4,7 +4,7 @@ import type { FunctionRecord } from '../functions/function-store.ts';
 import { parseReference } from '../functions/reference.ts';
 import type { Call } from './operation.ts';
 
-/** The function whose tags a call is about: an unqualified ARN. Throws ApiError. */
+/** The function whose tags a call is about: an unqualified ARN. @throws ApiError for anything else. */
 export function taggedFunction(call: Call, control: ControlPlane): FunctionRecord {
   const reference = parseReference(call.path['Resource'] ?? '', null, control.home);
   if (reference.qualifier !== null)

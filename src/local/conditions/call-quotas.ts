@@ -49,7 +49,7 @@ export class CallQuotas {
     this.#filterLogEvents = bucket(options.filterLogEventsPerSecond);
   }
 
-  /** Throws ApiError when the call is one too many: 429 CallerRateLimitExceeded, for logs ThrottlingException. */
+  /** Counts a call. @throws ApiError when it is one too many: 429 CallerRateLimitExceeded, for logs ThrottlingException. */
   charge(operation: string, protocol: Protocol, nowMs: number): void {
     if (this.#bucket(operation, protocol)?.take(nowMs) ?? true) return;
     throw protocol === 'logs'

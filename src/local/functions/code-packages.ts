@@ -48,7 +48,7 @@ export class CodePackages {
     this.#folder = folder;
   }
 
-  /** Checks, stores and unpacks a zip. Throws ApiError in AWS's words for what Lambda would not take. */
+  /** Checks, stores and unpacks a zip. @throws ApiError in AWS's words for what Lambda would not take. */
   async add(zip: Uint8Array): Promise<CodePackage> {
     if (zip.length > ZIPPED_BYTES)
       throw new ApiError(

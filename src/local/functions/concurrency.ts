@@ -19,7 +19,7 @@ export class Concurrency {
     return this.limit - this.#reserved(null);
   }
 
-  /** Takes the permit for one invoke; dispose of it when the invoke ends. Throws ApiError 429 with its reason. */
+  /** Takes the permit for one invoke; dispose of it when the invoke ends. @throws ApiError 429 with its reason when there is none left. */
   take(fn: FunctionRecord): Disposable {
     const running = this.#running.get(fn) ?? 0;
     if (fn.reservedConcurrency !== null && running >= fn.reservedConcurrency)

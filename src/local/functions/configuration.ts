@@ -56,7 +56,7 @@ export interface Abilities {
   readonly takesImages: boolean;
 }
 
-/** The settings of a new function. Defaults are AWS's. Throws ApiError as AWS words it. */
+/** The configuration of a new function. Defaults are AWS's. @throws ApiError as AWS words it. */
 export function newConfiguration(
   body: JsonObject,
   functionName: string,

@@ -87,7 +87,7 @@ export class FunctionStore {
     return [...this.#functions.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Throws ApiError 404 when the function is not there, with the ARN as it was asked for. */
+  /** The function. @throws ApiError 404 with the ARN as it was asked for when it is not there. */
   get(reference: FunctionReference): FunctionRecord {
     const fn = this.#functions.get(reference.name);
     if (fn === undefined) throw this.#missing(reference);
@@ -95,7 +95,7 @@ export class FunctionStore {
     return fn;
   }
 
-  /** The version that a qualifier (none, `$LATEST`, number, alias) stands for. Throws ApiError 404. */
+  /** The version that a qualifier (none, `$LATEST`, number, alias) stands for. @throws ApiError 404 when there is none. */
   find(reference: FunctionReference): Found {
     const fn = this.get(reference);
     const { qualifier } = reference;

@@ -18,7 +18,7 @@ export function readPackageType(body: JsonObject): PackageType {
   return given;
 }
 
-/** Throws ApiError, where the wording is known in AWS's, for members that the package type does not have. */
+/** Checks members against the package type. @throws ApiError for one that the type does not have, in AWS's words where they are known. */
 export function refuseOtherType(body: JsonObject, packageType: PackageType): void {
   if (packageType === 'Zip') {
     if (object(body, 'ImageConfig') !== undefined)

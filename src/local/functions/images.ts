@@ -34,7 +34,7 @@ export class ImageRegistry {
     this.#images = images;
   }
 
-  /** Throws ApiError in AWS's words when there is no such image. */
+  /** The image. @throws ApiError in AWS's words when there is none. */
   resolve(uri: string): ResolvedImage {
     if (this.#images === null) throw noImages();
     const parsed = imageUri(uri);

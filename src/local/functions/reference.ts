@@ -22,7 +22,7 @@ const QUALIFIER = /^(\$LATEST|[a-zA-Z0-9_-]+)$/;
 
 /**
  * Reads the function of a path together with its query's Qualifier.
- * Throws ApiError: ValidationException for what is no reference, ResourceNotFoundException for another region,
+ * @throws ApiError: ValidationException for what is no reference, ResourceNotFoundException for another region,
  * AccessDeniedException for another account, InvalidParameterValueException when two qualifiers disagree.
  */
 export function parseReference(

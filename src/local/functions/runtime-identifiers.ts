@@ -7,7 +7,7 @@ import { findRuntime, RUNNABLE } from '../execution/runtimes.ts';
 const FAMILY =
   /^(nodejs\d+(\.\d+|\.x)?|python\d+\.\d+|java\d+(\.al2(023)?)?|dotnet\d+|dotnetcore\d+\.\d+|ruby\d+\.\d+|go1\.x|provided(\.al2(023)?)?)$/;
 
-/** Throws ApiError for what is no runtime at all, and for one that AWS runs and this engine does not. */
+/** Checks a runtime. @throws ApiError for what is none at all, and for one that AWS runs and this engine does not. */
 export function checkRuntime(runtime: string): void {
   if (!FAMILY.test(runtime))
     throw invalidParameter(

@@ -9,7 +9,7 @@ import { type Authorization, type Credentials, parseAuthorization, verifySignatu
 
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i;
 
-/** Throws ApiError 403 unless the request names a loopback host and comes from no web page. */
+/** Lets only programs of this machine in. @throws ApiError 403 when the request names another host or comes from a web page. */
 export function requireLocal(request: IncomingMessage): void {
   const { host, origin } = request.headers;
   if (host === undefined || !LOOPBACK.test(host))
@@ -18,7 +18,7 @@ export function requireLocal(request: IncomingMessage): void {
     throw new ApiError(403, 'AccessDeniedException', 'Requests from web pages (Origin) are refused.');
 }
 
-/** The parsed Authorization header. Throws ApiError 403 when there is none of the SigV4 form. */
+/** The parsed Authorization header. @throws ApiError 403 when there is none of the SigV4 form. */
 export function requireSigned(request: IncomingMessage): Authorization {
   const header = request.headers.authorization;
   if (header === undefined)

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { REQUEST_BODY_BYTES } from '../../core/quotas.ts';
 import { ApiError } from '../api/api-error.ts';
 
-/** Throws ApiError 413 as soon as the body is known to be too long; the rest is left to the server, which lets it pass unread. */
+/** Reads a body. @throws ApiError 413 as soon as it is known to be too long; the server lets the rest pass unread. */
 export async function readBody(request: IncomingMessage, operation: string): Promise<Uint8Array> {
   const tooLarge = (): ApiError =>
     new ApiError(

@@ -100,7 +100,7 @@ const LOGS_ROUTES = new Map<string, Route>(
   LOGS.map(([name, run]) => [`${LOGS_TARGET}${name}`, { name, protocol: 'logs', run }]),
 );
 
-/** Throws ApiError 404 that names what was asked for when no row fits. `path` is still percent-encoded. */
+/** The row for a request; `path` is still percent-encoded. @throws ApiError 404 with what was asked for when no row fits. */
 export function findRoute(
   method: string,
   path: string,

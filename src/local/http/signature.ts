@@ -41,7 +41,7 @@ export function parseAuthorization(header: string): Authorization | null {
   return { accessKeyId, date, region, service, signedHeaders: signedHeaders.split(';'), signature };
 }
 
-/** Throws ApiError 403 unless the request was signed with these credentials within 15 minutes of now. */
+/** Checks a signature. @throws ApiError 403 when the request was not signed with these credentials within 15 minutes of now. */
 export function verifySignature(
   request: SignedRequest,
   authorization: Authorization,

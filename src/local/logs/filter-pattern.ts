@@ -8,7 +8,7 @@ export type LineTest = (line: string) => boolean;
 
 const CONDITION = /^\s*\$((?:\.[A-Za-z0-9_-]+)+)\s*=\s*(?:"([^"]*)"|([\w.+-]+))\s*$/;
 
-/** Throws ApiError InvalidParameterException for a pattern that is not understood. */
+/** Reads a filter pattern. @throws ApiError InvalidParameterException when it is not understood. */
 export function parseFilterPattern(pattern: string): LineTest {
   const trimmed = pattern.trim();
   if (trimmed.startsWith('{')) return jsonTest(trimmed);

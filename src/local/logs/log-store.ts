@@ -56,7 +56,7 @@ export class LogStore {
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Throws ApiError ResourceNotFoundException when there is no such group. */
+  /** The group of that name. @throws ApiError ResourceNotFoundException when there is none. */
   get(name: string): LogGroup {
     const group = this.#groups.get(name);
     if (group === undefined) throw notFound('The specified log group does not exist.');

@@ -67,7 +67,7 @@ function reply(answer: InvokeAnswer, version: string, call: Call): Reply {
   };
 }
 
-/** With tenant isolation every request says whose it is. Throws ApiError when it does not, or when there is none. */
+/** With tenant isolation every request says whose it is. @throws ApiError when it does not, and when a tenant is named without. */
 function tenantOf(call: Call, { build }: VersionRecord): string | null {
   const header = call.headers['x-amz-tenant-id'];
   const { tenantIsolation } = build.settings;
@@ -103,7 +103,7 @@ function invocationType(call: Call): keyof typeof MOST_PAYLOAD {
   throw invalidParameter(`Invocation type ${String(type)} is not one of RequestResponse, Event and DryRun.`);
 }
 
-/** X-Amz-Client-Context is JSON in Base64. Throws ApiError when it is not. */
+/** X-Amz-Client-Context is JSON in Base64. @throws ApiError when it is not. */
 function clientContext(call: Call): string | undefined {
   const header = call.headers['x-amz-client-context'];
   if (header === undefined) return undefined;
@@ -125,7 +125,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** No payload is an empty object. Throws ApiError when it is too long or no JSON. */
+/** No payload is an empty object. @throws ApiError when it is too long or no JSON. */
 function readEvent(call: Call, type: keyof typeof MOST_PAYLOAD): Uint8Array {
   const { body } = call;
   const most = MOST_PAYLOAD[type];

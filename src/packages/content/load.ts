@@ -21,7 +21,7 @@ export interface LoadOptions {
 
 /**
  * Loads a package. Everything that is wrong is found together and returned; each message names the input, the
- * path and the side. Throws for defects of this program only.
+ * path and the side. It throws for defects of this program only.
  */
 export async function loadPackage(source: PackageSource, options: LoadOptions = {}): Promise<LoadedPackage> {
   const cwd = options.cwd ?? process.cwd();

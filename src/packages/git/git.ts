@@ -18,7 +18,7 @@ export interface Git {
   readonly folder: string;
   /** Runs git and returns what came of it. */
   attempt(args: readonly string[], options?: GitOptions): Promise<GitResult>;
-  /** The same, for what has to work: the output without its last line end. @throws BuildProblem */
+  /** The same, for what has to work: the output without its last line end. @throws BuildProblem when it does not. */
   output(args: readonly string[], options?: GitOptions): Promise<string>;
 }
 
