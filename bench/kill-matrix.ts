@@ -64,7 +64,7 @@ let ledgers = 0;
 let trap: Trap | null = null;
 let child: ChildProcess | null = null;
 let sprungMs = 0;
-/** Functions that run now, whoever asked for them. */
+/** Functions that run now, of any client. */
 let running = 0;
 
 const spring = ({ signal }: Trap, target = child): void => {

@@ -1,5 +1,5 @@
 /**
- * The only entry. The role comes from post.js or from whoever starts the cache's process, a command from the command line;
+ * The only entry. The role comes from post.js or from the process that starts the cache's, a command from the command line;
  * otherwise this is the action's main step.
  * Everything behind it is imported when it is needed, so that bad input is answered before anything heavy is loaded.
  */

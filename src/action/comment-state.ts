@@ -20,7 +20,7 @@ export async function endLeftComment(): Promise<boolean> {
   // Read from the inputs again, not from the state, which other code of the job can write.
   const telling = readTelling(inputReader(actionInputs(process.env)));
   const { commentId, annotation } = await new RunComment(telling, readWorkflowRun(process.env)).unfinished();
-  // What keeps a job from commenting at all is no news of the post step.
+  // The main step has already said it when the job cannot comment at all.
   if (annotation?.level === 'warning') annotate([annotation]);
   return commentId !== null;
 }

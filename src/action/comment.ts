@@ -1,6 +1,6 @@
 /**
  * The comment of this run: where it goes, and its text while there is no report. A comment that cannot be posted is one
- * warning; it changes neither the exit code nor anything else that is told.
+ * warning. It does not change the exit code or the other outputs.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Telling } from '../core/config/telling.ts';

@@ -23,7 +23,7 @@ export const FOREIGN_NOTICE =
 /**
  * Reads a report of at most 32 MB, checks every value of it, and judges it again from its raw starts by its own rule.
  * Never throws for what the file holds.
- * @param policy ours: what the exit code tolerates is not for the file to say
+ * @param policy ours: the file must not decide which verdicts fail the check
  */
 export async function readForeignReport(path: string, policy: Policy): Promise<ForeignReport> {
   const fail = (why: string): ForeignReport => ({

@@ -157,6 +157,6 @@ function appendSummary(markdown: string): void {
   try {
     appendFileSync(path, `${markdown}\n`);
   } catch {
-    // The annotation has said it.
+    // The annotation says it already.
   }
 }

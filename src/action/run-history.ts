@@ -23,7 +23,7 @@ import { measuredOf, type PreparedRun } from '../run/prepared-run.ts';
 /** Nothing is measured before the history is there, so a cache that hangs is not waited for. */
 const RESTORE_LIMIT_MS = 10_000;
 
-/** Everything is told by then: whoever waits for the job does not wait for a cache that hangs. */
+/** The result is shown before this; nobody has to wait longer for the job because a cache hangs. */
 const KEEP_LIMIT_MS = 30_000;
 
 export interface JobContext {

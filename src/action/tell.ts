@@ -26,7 +26,7 @@ export interface Telling {
   readonly notes: readonly Annotation[];
 }
 
-/** Files first, then what is at hand, then the network: a step that is cut off has told as much as possible. */
+/** Files first, then the runner, then the network: a step that is killed has published as much as possible. */
 export async function tell(report: Report, telling: Telling): Promise<void> {
   const { comment, reportDir, notes } = telling;
   const notice = telling.notice === undefined ? {} : { notice: telling.notice };

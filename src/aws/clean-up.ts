@@ -28,8 +28,8 @@ export interface CleanUp {
 
 /**
  * Idempotent: what is gone is fine, and a clean-up that was cut off can be repeated. Every function is asked for by its
- * full ARN where one is known, so that credentials of another account can neither delete anything nor take a function for
- * gone; and it is deleted only with our name and the tag of this very run.
+ * full ARN where one is known, so that with credentials of another account nothing is deleted, and no function is taken for
+ * one that is already deleted; and it is deleted only with our name and the tag of this very run.
  * @param path of the ledger, to which deletions are added.
  */
 export async function cleanUp(

@@ -13,7 +13,7 @@ export interface Owner {
   readonly run: string;
   /** `owner/name`, or what else says whose run it is. */
   readonly repository: string;
-  /** After that the run is over, whatever became of it: its functions are leftovers. */
+  /** After this time the run is over, even if it did not end by itself: its functions are leftovers. */
   readonly expiresAt: Date;
 }
 

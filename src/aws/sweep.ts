@@ -89,7 +89,7 @@ async function temporaryNames(control: Control): Promise<readonly string[]> {
   return names;
 }
 
-/** Whose it is; null when it is nobody's of us, or gone meanwhile. */
+/** The run that owns it; null when it has no tags of this tool, or has been deleted meanwhile. */
 async function ownerNow(control: Control, name: string): Promise<Owner | null> {
   try {
     const { Tags: tags } = await control.getFunction(

@@ -68,7 +68,7 @@ export async function cli(args: readonly string[]): Promise<number> {
     console.log(command.help());
     return 0;
   }
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', stopUnheard);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', stopAtClosedPipe);
   try {
     return await command.run(rest);
   } catch (error) {
@@ -78,16 +78,16 @@ export async function cli(args: readonly string[]): Promise<number> {
   }
 }
 
-/** What shells make of a program whose reader is gone: 128 and the number of SIGPIPE. */
-const UNHEARD = 141;
-let unheard = false;
+/** The exit code that shells give a program whose output nobody reads any more: 128 and the number of SIGPIPE. */
+const PIPE_CLOSED = 141;
+let isPipeClosed = false;
 
-/** Nobody reads on (`| head`): a run stops and cleans up as if it was interrupted; everything else just ends. */
-function stopUnheard(): void {
-  // Whatever is still written while cleaning up fails too.
-  if (unheard) return;
-  unheard = true;
-  if (!process.emit('SIGINT', 'SIGINT')) process.exit(UNHEARD);
+/** The reader has gone (`| head`): a run stops and cleans up as if it was interrupted; everything else just ends. */
+function stopAtClosedPipe(): void {
+  // Every later write, while the run cleans up, fails too.
+  if (isPipeClosed) return;
+  isPipeClosed = true;
+  if (!process.emit('SIGINT', 'SIGINT')) process.exit(PIPE_CLOSED);
 }
 
 function usage(name: string): number {

@@ -19,7 +19,7 @@ export function readRule(flags: Values): Judging {
   return read.judging;
 }
 
-/** Runs work on a file whose samples may be unfit to judge: that is the user's to mend, not a crash. */
+/** Does work on a file whose samples may not be fit to judge. That is an error of the user, not a crash. */
 export function onSamples<T>(file: string, work: () => T): T {
   try {
     return work();

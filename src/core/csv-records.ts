@@ -11,7 +11,7 @@ export interface CsvRecord {
   readonly fields: readonly string[];
 }
 
-/** A longer record is no row of samples, and reading it would take memory that nobody meant to give. */
+/** A longer record is not a row of samples, and reading it could take all memory. */
 const LONGEST_RECORD = 10_000;
 
 /**

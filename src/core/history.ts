@@ -80,7 +80,7 @@ export function historyRunOf(report: Report, commit: string): HistoryRun | null 
 
 /**
  * Adds a run at the end. A commit that was measured before keeps its place and its time, because a re-run of an old commit
- * is no news of today: its rows replace equal ones, and those that it lacks stay, because another workflow may have
+ * says nothing about today. Its rows replace those of the same name; the others stay, because another workflow may have
  * measured them (other memory sizes, another metric).
  */
 export function addRun(history: History, run: HistoryRun): History {

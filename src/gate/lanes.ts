@@ -64,7 +64,7 @@ export async function openLanes(
       }),
     ),
   );
-  // The walk may end before it has asked for a function: its failure is then nobody's.
+  // The walk may end before it uses a function; then nothing waits for this promise, and its rejection must be handled here.
   for (const { ready } of opened) ready.promise.catch(() => undefined);
 
   const create = async ({ fn, versions, ready }: (typeof opened)[number]): Promise<void> => {

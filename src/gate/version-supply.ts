@@ -44,7 +44,7 @@ export class VersionSupply {
     return next ?? Promise.reject(new Error('no version was prepared'));
   }
 
-  /** Resolves when no call is under way any more, whatever became of it. */
+  /** Resolves when no call is under way any more, whether the last one worked or failed. */
   async settled(): Promise<void> {
     await this.#last.catch(() => undefined);
   }

@@ -65,7 +65,7 @@ export type CommentResult =
 
 type Posted = Extract<CommentResult, { posted: true }>;
 
-/** A comment of ours with its key, whoever the author. */
+/** A comment with the marker of this tool, of any author. */
 interface MarkedComment extends IssueComment {
   readonly marker: Marker;
 }

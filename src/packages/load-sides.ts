@@ -92,7 +92,7 @@ export async function loadSides(request: SidesRequest, context: SidesContext): P
   const head = await sides.load('head', request.head, headCommit ?? '');
   const hasBase = request.base !== null && (request.base.kind !== 'build' || baseCommit?.sha != null);
   if (!hasBase || request.base === null) return { head, base: null, notes };
-  // With head in pieces a build of base would be minutes for nothing; a package that is there is looked at all the same.
+  // When head has no code, minutes of building base would be lost. A package that is already there is checked all the same.
   if (head.code === null && request.base.kind !== 'package') return { head, base: null, notes };
   const base = await sides.load('base', request.base, baseCommit?.sha ?? '');
   return { head, base: sides.isNew ? null : base, notes };

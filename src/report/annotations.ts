@@ -21,7 +21,7 @@ const MOST_ROWS = 9;
  */
 export function annotations(report: NamedReport): Annotation[] {
   const { verdict, reason, exitCode } = report.verdict;
-  // A fork without credentials is nobody's mistake; a base that never answers is one that somebody can mend.
+  // A fork without credentials is no mistake of anybody; a base that never starts is one that the team can correct.
   const isQuiet = verdict === 'pass' || reason === 'no-credentials';
   const level = exitCode !== 0 ? 'error' : isQuiet ? 'notice' : 'warning';
   const loud = worstFirst(report.comparisons).filter((row) => row.verdict !== 'pass');

@@ -5,7 +5,7 @@ import { inputReader } from './reader.ts';
 import { readTelling, type Telling } from './telling.ts';
 
 export interface Publication {
-  /** The JSON file, written by nobody knows whom. */
+  /** The JSON file. It may come from anybody. */
   readonly reportPath: string;
   readonly reportDir: string;
   readonly policy: Policy;

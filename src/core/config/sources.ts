@@ -92,7 +92,7 @@ export function readOrigins(read: InputReader): Origins {
   return { head, base, cacheKey: read.optional('cache-key') ?? '' };
 }
 
-/** What nobody gives although a run needs it. */
+/** What a run needs and was not given. */
 export function missingOrigins({ given }: InputReader): string[] {
   const isGiven = (side: Side): boolean =>
     [...ownInputs(side), 'build-command' as const].some((name) => given(name) !== undefined);

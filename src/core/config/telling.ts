@@ -14,7 +14,7 @@ export interface Telling {
 
 export function readTelling(read: InputReader): Telling {
   const token = read.given('github-token') ?? null;
-  // Its value must not appear in a message, and as an HTTP header it would in one of somebody else's.
+  // Its value must not appear in a message; an HTTP client would show a header that it cannot send.
   if (token !== null && !INPUT['github-token'].form.parse(token).ok) {
     read.problems.push('github-token: not a token, it has blanks or other characters that no token has.');
   }

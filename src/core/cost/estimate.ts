@@ -112,7 +112,7 @@ export function estimateRun(input: EstimateInput): Estimate {
 }
 
 /**
- * Functions of one run together. They share calls and places, so that what is bound by these adds up; changes of their
+ * Functions of one run together. They share calls and permits, so that times which are bound by these add up; changes of their
  * functions go on side by side.
  * @throws RangeError for none.
  */

@@ -60,8 +60,8 @@ function mask(line: string, environmentValues: readonly string[]): string {
 }
 
 /**
- * Replaces values that overlap in the text as one, so that no rest of either stays behind; a value that contains
- * another is thereby replaced whole, whatever their order.
+ * Replaces values that overlap in the text as one value, so that no part of either stays. A value that contains
+ * another one is therefore replaced whole, in whichever order they are given.
  */
 function maskValues(line: string, values: readonly string[]): string {
   const ranges = values
@@ -125,7 +125,7 @@ function withoutControls(text: string): string {
   return text.replace(/\p{Cc}\[[\d;]*[A-Za-z]/gu, '').replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }
 
-/** `length` counts UTF-16 units, as whoever reads the report back does; no pair of them is cut in two. */
+/** `length` counts UTF-16 units, as the reader of reports does; a surrogate pair is not cut in two. */
 function shorten(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\p{Cs}$/u, '')}…`;
 }

@@ -9,8 +9,8 @@ export type StatisticsErrorCode =
   | 'bad-rule';
 
 /**
- * A sample or a rule that no honest p-value can be computed from. Thrown instead of returning one: NaN, Infinity,
- * an empty side or a base of zero are faults of whoever made the numbers, and never "no difference".
+ * A sample or a rule from which no p-value can be computed. NaN, Infinity, an empty side or a base of zero are faults of
+ * the input, and must never become "no difference".
  */
 export class StatisticsError extends Error {
   override readonly name = 'StatisticsError';

@@ -11,7 +11,7 @@ const MOST_PAIRS = 10_000;
 
 /** What a verdict is made of. */
 export const SAMPLE_COLUMNS = ['side', 'tier', 'block', 'ms', 'function', 'architecture'] as const;
-/** What a report's own CSV says besides; read over here. */
+/** Further columns of a report's own CSV, which judging does not need. */
 export const DESCRIBING_COLUMNS = [
   'order',
   'attempt',

@@ -45,7 +45,7 @@ export class Sandbox {
   #phase: PromiseWithResolvers<PhaseEnd> | null = null;
   #failure: Failure | null = null;
   /** A process has ended; what it said last may still be unread. */
-  #bereaved = false;
+  #hasLostProcess = false;
   #awaitsReady = false;
   /** The runtime's process, once it was started. */
   #main: LaunchedProcess | null = null;
@@ -94,7 +94,7 @@ export class Sandbox {
 
   /** False once a process of it has ended, or the end was asked for: nothing can be run any more. */
   get alive(): boolean {
-    return this.#failure === null && !this.#bereaved && this.#ending === null;
+    return this.#failure === null && !this.#hasLostProcess && this.#ending === null;
   }
 
   /** Peak resident size over the processes, as far as it could be read; null when it never could. */
@@ -252,7 +252,7 @@ export class Sandbox {
     });
     const process = this.#processes.launch(command, { folder: version.taskRoot, variables, output });
     void process.ended.then(async (end) => {
-      this.#bereaved = true;
+      this.#hasLostProcess = true;
       await pendingReads();
       this.#fail(exitFailure(who, end));
     });

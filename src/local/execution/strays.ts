@@ -78,7 +78,7 @@ export class Strays {
       if (seen.pid === process.pid || this.#leaders.has(seen.group)) continue;
       if (this.#known.has(seen.pid) || !(this.#descends(seen, all) || this.#marked(seen.pid))) continue;
       this.#known.set(seen.pid, seen);
-      // When the engine is killed the system wakes and ends the stopped leaders, and their orphans are nobody's.
+      // When the engine is killed, the system wakes and ends the stopped group leaders, and nothing would end the processes that they started.
       this.#guard.addStray(seen.pid, seen.startTime);
     }
   }

@@ -4,7 +4,7 @@ import { describeState } from './lifecycle.ts';
 import type { LogSettings } from './log-settings.ts';
 import { runtimeVersionArn } from './runtime-identifiers.ts';
 
-/** The members that list items have; they tell neither state nor runtime version. `arn` as the caller asked. */
+/** The members that items of a list have: no state and no runtime version. `arn` is as the caller asked. */
 export function describeListed(
   fn: FunctionRecord,
   version: VersionRecord,

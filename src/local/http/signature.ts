@@ -1,7 +1,7 @@
 /**
  * Verifies AWS Signature Version 4 in the Authorization header (docs: IAM, "Create a signed AWS API request").
- * Verified really and not by the access key id alone: the id travels in the clear with every request, so whoever
- * has seen one request could send others; and the whole check is the few lines below.
+ * The whole signature is verified, and not the access key id alone: the id is readable in every request, so that a
+ * program that has seen one request could send others.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';

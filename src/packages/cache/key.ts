@@ -22,8 +22,8 @@ export interface BuildIdentity {
 const FORMAT = 1;
 
 /**
- * The key of a package: a hash, because keys of the cache service must not hold commas nor be long, and
- * branch names, commands and paths can hold anything. The commit is readable for people who look at the list of caches.
+ * The key of a package: a hash, because keys of the cache service must be short and without commas, and
+ * branch names, commands and paths can hold anything. The commit stays readable for people who look at the list of caches.
  */
 export function packageKey(identity: BuildIdentity): string {
   const parts = [

@@ -38,7 +38,7 @@ export async function cacheFolder(access: CacheAccess): Promise<CacheFolder> {
   };
 }
 
-/** Whether there is a cache service to ask: none on a laptop, nor on a GitHub Enterprise Server without one. */
+/** Whether there is a cache service: a laptop has none, and some GitHub Enterprise Servers have none. */
 export function hasCacheService(environment: ProcessEnvironment): boolean {
   return Boolean(
     environment['ACTIONS_RUNTIME_TOKEN'] &&

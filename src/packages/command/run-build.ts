@@ -6,7 +6,7 @@ import { systemErrorCode } from '../../core/system-error.ts';
 import { BuildProblem } from '../problem.ts';
 import { LineReader } from './lines.ts';
 
-/** Hears a build. The output is the build's own: whoever prints it must keep the runner from taking lines for commands. */
+/** Listens to a build. The caller that prints the output must keep the runner from reading lines of it as commands. */
 export interface BuildListener {
   /** e.g. `Build of base (1a2b3c4): npm run build` */
   started(title: string): void;

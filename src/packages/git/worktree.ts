@@ -21,8 +21,8 @@ const LOCK_REASON = 'cold-start-gate, process ';
 
 /**
  * Checks out `commit` under `parent`; submodules and LFS files are there as they are in the checkout. Disposing removes the
- * folder and git's record of it. The record is locked, so that nobody's `git worktree prune` takes it away meanwhile,
- * and names this process, so that a later run knows when nobody uses it any more.
+ * folder and git's record of it. The record is locked, so that a `git worktree prune` does not remove it meanwhile,
+ * and names this process, so that a later run knows when it is no longer in use.
  * @param parent existing folder, outside of the checkout.
  */
 export async function addWorktree(

@@ -2,7 +2,7 @@ import type { Owner } from '../../aws/ownership.ts';
 import { SYSTEM_CLOCK } from '../clock.ts';
 import type { Deployable, MeasuringContext } from './port.ts';
 
-/** After that a run is over, whatever became of it: its limit, and time for cleaning up. */
+/** Time for cleaning up, added to the time limit of a run: after both, its functions are leftovers. */
 const EXPIRY_MARGIN_MINUTES = 60;
 
 /** Whose the temporary functions are, for their tags. */

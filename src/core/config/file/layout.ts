@@ -16,7 +16,7 @@ export interface Layout {
   readonly problems: readonly FileProblem[];
 }
 
-/** More would not end within the longest time limit, and a report of them would be read by nobody. */
+/** More would not end within the longest time limit, and their report would be too long to read. */
 export const MOST_FUNCTIONS = 200;
 export const LONGEST_NAME = 64;
 

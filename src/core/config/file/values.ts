@@ -45,7 +45,7 @@ function wordFor(form: YamlForm): string {
   }
 }
 
-/** The empty text would mean "not given" further on, which is not what somebody wrote down on purpose. */
+/** The empty text would mean "not given" further on, and a value that stands in the file is given. */
 function asText(name: string, node: ConfigNode): ReadValue {
   if (node.kind !== 'scalar' || isNull(node)) {
     return { problem: { at: node.at, message: `${name}: expected one value, found ${kindOf(node)}.` } };
