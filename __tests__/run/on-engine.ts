@@ -6,21 +6,19 @@ import { connectLambda, type LambdaOptions } from '../../src/aws/lambda.ts';
 import { NO_LEDGER } from '../../src/aws/ledger.ts';
 import { LOCAL_TIMINGS } from '../../src/aws/timings.ts';
 import { DEFAULT_SETTINGS, type FunctionSettings } from '../../src/core/config/settings.ts';
-import type { CellKey, Rule } from '../../src/core/model.ts';
-import type { FunctionReport, Report, SideReport } from '../../src/core/report.ts';
+import type { Report, SideReport } from '../../src/core/report.ts';
 import { type Classification, classify } from '../../src/core/start/classify.ts';
-import { type GatePorts, type GateRequest, runGate } from '../../src/gate/gate.ts';
+import { type GatePorts, runGate } from '../../src/gate/gate.ts';
 import { functionName } from '../../src/gate/lanes.ts';
-import type { FunctionRequest } from '../../src/gate/measured-functions.ts';
 import type { Lambda, TemporaryFunction } from '../../src/gate/ports.ts';
 import { type Engine, type EngineOptions, type RequestRecord, startEngine } from '../../src/local/engine.ts';
 import { loadPackage } from '../../src/packages/content/load.ts';
 import type { Package } from '../../src/packages/content/package.ts';
 import { SYSTEM_CLOCK } from '../../src/run/clock.ts';
 import { sideReport } from '../../src/run/side-report.ts';
+import { ARCHITECTURE, aRequest, CELL, type Overrides, RULE } from '../gate/a-request.ts';
 
-export const ARCHITECTURE = process.arch === 'arm64' ? 'arm64' : 'x86_64';
-export const CELL: CellKey = { functionLabel: 'index.handler', architecture: ARCHITECTURE, tierMb: 512 };
+export { ARCHITECTURE, CELL, RULE };
 
 /** Files of a build by path; one that starts with `#!` is executable. */
 export type Files = Readonly<Record<string, string>>;
@@ -116,60 +114,21 @@ export async function setUp(
   };
 }
 
-export const RULE: Rule = {
-  thresholdPercent: 10,
-  thresholdMs: 10,
-  budgetMs: null,
-  alpha: 0.05,
-  decision: 'default',
-  metric: 'total',
-  blockSize: 5,
-  maxSamples: 10,
-};
-
 /** The gate over the two builds of a bench. */
 export async function gate(
-  bench: Bench,
-  request: Partial<GateRequest & FunctionRequest & FunctionReport> = {},
+  { engine, lambda, sides, environmentValues }: Bench,
+  overrides: Overrides = {},
   ports: Partial<GatePorts> = {},
 ): Promise<{ report: Report; said: string[] }> {
   const said: string[] = [];
-  const {
-    label = CELL.functionLabel,
-    architectures = [ARCHITECTURE],
-    tiersMb = [CELL.tierMb],
-    sides = bench.sides,
-    rule = RULE,
-    ...others
-  } = request;
-  const measuredOn = { engine: 'local', region: bench.engine.region, description: 'test' } as const;
-  const of: FunctionRequest = {
-    reported: { label, skipped: false, measuredOn, architectures, tiersMb, rule, sides },
-    environmentValues: bench.environmentValues,
-    acceptFunctionErrors: false,
-    functionsPerLane: 1,
-    versionsAhead: 0,
-    startsPerVersion: 1,
-  };
-  const report = await runGate(
-    {
-      toolVersion: 'test',
-      functions: [{ ...of, ...others }],
-      policy: { onRegression: 'fail', onInconclusive: 'warn', onUnmeasured: 'pass' },
-      seed: 'test',
-      runToken: 'testrun',
-      concurrency: 1,
-      warnings: [],
-      ...others,
-    },
-    {
-      lambda: bench.lambda,
-      listener: { say: (sentence) => said.push(sentence) },
-      clock: SYSTEM_CLOCK,
-      signal: new AbortController().signal,
-      ...ports,
-    },
-  );
+  const measuredOn = { engine: 'local', region: engine.region, description: 'test' } as const;
+  const report = await runGate(aRequest({ sides, measuredOn }, { environmentValues, ...overrides }), {
+    lambda,
+    listener: { say: (sentence) => said.push(sentence) },
+    clock: SYSTEM_CLOCK,
+    signal: new AbortController().signal,
+    ...ports,
+  });
   return { report, said };
 }
 
